@@ -23,26 +23,67 @@ extension ConformanceArea {
             return "\(own), below \(below); then \(inner.traitCollection.horizontalSizeClass.label)"
         },
         ConformanceRow(
-            "appearance/predicted-overrides", of: "B-182", "A controller in no window has its own",
-            since: 17, expects: "compact"
-        ) { _ in
+            "appearance/override-at-update", of: "B-182, D-023", "From iOS 17 on an override is",
+            since: 17, expects: "regular, then compact"
+        ) { stage in
             guard #available(iOS 17, *) else { return "" }
             let page = Page("page")
-            page.traitOverrides.horizontalSizeClass = .compact
-            page.loadViewIfNeeded()
-            return page.traitCollection.horizontalSizeClass.label
+            stage.show(Container(page), in: .wide)
+            var before = ""
+            stage.perform {
+                page.traitOverrides.horizontalSizeClass = .compact
+                before = page.traitCollection.horizontalSizeClass.label
+            }
+            return "\(before), then \(page.traitCollection.horizontalSizeClass.label)"
         },
         ConformanceRow(
-            "appearance/predicted-traits", of: "B-143", "Since iOS 13 it has the traits of its",
-            since: 13, expects: "compact"
+            "appearance/update-at-once", of: "B-115, D-136", "`updateTraitsIfNeeded()` updates",
+            since: 17, expects: "compact"
         ) { stage in
-            let (parent, child) = (Page("parent"), Page("child"))
-            stage.show(Page("root"), in: .wide)
-            parent.addChild(child)
-            parent.setOverrideTraitCollection(
-                UITraitCollection(horizontalSizeClass: .compact), forChild: child)
-            child.loadViewIfNeeded()
-            return child.traitCollection.horizontalSizeClass.label
+            guard #available(iOS 17, *) else { return "" }
+            let child = Page("child")
+            let container = Container(child)
+            stage.show(container, in: .wide)
+            var now = ""
+            stage.perform {
+                container.traitOverrides.horizontalSizeClass = .compact
+                container.updateTraitsIfNeeded()
+                now = child.traitCollection.horizontalSizeClass.label
+            }
+            return now
+        },
+        ConformanceRow(
+            "appearance/traits-of-superview", of: "B-115, D-021", "From iOS 17 on a controller has",
+            since: 17, expects: "regular, then compact"
+        ) { stage in
+            guard #available(iOS 17, *) else { return "" }
+            let (root, child) = (Page("root"), Page("child"))
+            let narrow = Container(Page("other"))
+            stage.show(root, in: .wide)
+            stage.perform {
+                root.addChild(narrow)
+                root.view.addSubview(narrow.view)
+                narrow.traitOverrides.horizontalSizeClass = .compact
+                narrow.addChild(child)
+                root.view.addSubview(child.view)
+            }
+            let beside = child.traitCollection.horizontalSizeClass.label
+            stage.perform { narrow.view.addSubview(child.view) }
+            return "\(beside), then \(child.traitCollection.horizontalSizeClass.label)"
+        },
+        ConformanceRow(
+            "appearance/traits-before-hierarchy", of: "B-143, D-022", "From iOS 17 on traits are",
+            since: 17, expects: "not compact, then compact"
+        ) { stage in
+            guard #available(iOS 17, *) else { return "" }
+            let (root, child) = (Page("root"), Page("child"))
+            stage.show(root, in: .wide)
+            root.traitOverrides.horizontalSizeClass = .compact
+            root.addChild(child)
+            let before = child.traitCollection.horizontalSizeClass == .compact
+            stage.perform { root.view.addSubview(child.view) }
+            return "\(before ? "compact" : "not compact"), then "
+                + child.traitCollection.horizontalSizeClass.label
         },
         ConformanceRow(
             "appearance/sizes-go-down", of: "B-117", "Size changes go down the tree", since: 8,

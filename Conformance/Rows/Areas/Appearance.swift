@@ -44,6 +44,19 @@ extension ConformanceArea {
                 return "\(text([old, new].filter(\.isOnScreen).map(\.label))); \(journal.take())"
             },
             ConformanceRow(
+                "appearance/final-geometry", of: "B-101, D-024", "In `viewIsAppearing` a view has",
+                since: 14,
+                expects: "list: size final, safe area final; detail: size final, safe "
+                    + "area final"
+            ) { stage in
+                let (list, detail) = (MeasuringPage(), MeasuringPage())
+                stage.show(
+                    UISplitViewController.columns(
+                        primary: list, secondary: detail, behavior: .tile,
+                        mode: .oneBesideSecondary), in: .wide)
+                return "list: \(list.verdict); detail: \(detail.verdict)"
+            },
+            ConformanceRow(
                 "appearance/alongside-is-too-late", of: "B-101", "In `viewIsAppearing` the",
                 since: 13, expects: "alongside no, completion yes"
             ) { stage in
@@ -262,5 +275,22 @@ extension UIUserInterfaceSizeClass {
         case 2: "regular"
         default: "unspecified"
         }
+    }
+}
+
+/// Measures its view as it is appearing.
+private final class MeasuringPage: UIViewController {
+    private var size = CGSize.zero
+    private var insets = UIEdgeInsets.zero
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        (size, insets) = (view.bounds.size, view.safeAreaInsets)
+    }
+
+    /// How those measures compare with the present ones.
+    var verdict: String {
+        "size \(size == view.bounds.size ? "final" : "not final"), safe area "
+            + (insets == view.safeAreaInsets ? "final" : "not final")
     }
 }

@@ -30,6 +30,24 @@ extension ConformanceArea {
                 return "\(text(shown)) on screen, "
                     + "tab bar controller \(text(second.tabBarController === tabs))"
             },
+            // The documentation names no order: what a device shows settles the row below that one.
+            ConformanceRow(
+                "tabs/order-of-a-switch", of: "B-102, B-103", "All tabs of a tab bar controller",
+                since: 13,
+                expects: "b will appear, a will disappear, a did disappear, b is appearing, "
+                    + "b did appear"
+            ) { stage in
+                let journal = Journal()
+                let (first, second) = (Page("a", journal: journal), Page("b", journal: journal))
+                second.isThorough = true
+                let tabs = UITabBarController()
+                tabs.viewControllers = [first, second]
+                stage.show(tabs, in: .wide)
+                _ = second.view
+                _ = journal.take()
+                stage.perform { tabs.selectedIndex = 1 }
+                return journal.take()
+            },
             ConformanceRow(
                 "tabs/top-and-bottom", of: "B-198", "Since iOS 18 the tab bar of an iPad is at",
                 since: 18, expects: "regular: at the top; compact: at the bottom"

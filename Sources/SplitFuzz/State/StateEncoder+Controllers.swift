@@ -14,7 +14,7 @@ extension StateEncoder {
         write(state.hasContainer)
         write(encoded(state.appearance))
         write(state.isInTransition)
-        write(state.predictedTraits)
+        write(state.traits)
         write(state.traitsOfHandlers.count)
         for text in state.traitsOfHandlers { write(text) }
         write(state.overrideTraits?.horizontalSizeClass.rawValue ?? -1)

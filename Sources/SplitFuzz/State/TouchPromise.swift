@@ -75,7 +75,7 @@ internal import StatefulTesting
         of presentation: UIPresentationController?, by way: String, at location: String
     ) -> TouchPromise? {
         guard let presentation, presentation.delegate == nil,
-            presentation.controllerOnScreen?.isModalInPresentation == false
+            presentation.controllerOnScreen?.keepsPresentation == false
         else { return nil }
         return .ended(presentation, by: way, at: location)
     }

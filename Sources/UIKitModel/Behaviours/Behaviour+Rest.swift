@@ -60,6 +60,10 @@ extension Behaviour {
             "a split view may be the root of a navigation controller, whose bar is one more",
             in: .navigation),
         Entry(
+            .tabSwitchOrder, ["B-102"],
+            "a tab that is selected hears that it will appear before the other one hears that it "
+                + "disappears", in: .tabs),
+        Entry(
             .tabsUnderBar, ["B-060"],
             "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
         Entry(
@@ -95,6 +99,10 @@ extension Behaviour {
         Entry(
             .keyboardKey, ["B-079"],
             "the keyboard's own key hides it and leaves the field first responder", in: .keyboard),
+        Entry(
+            .traitsBeforeHierarchy, ["B-143", "D-022"],
+            "before its view is in the hierarchy a controller reads the traits of the window",
+            in: .appearance),
         Entry(
             .classBeforeSize, ["B-115", "B-117"],
             "a change of size class is announced before the size", in: .appearance),
@@ -213,15 +221,12 @@ extension Behaviour {
             "a sheet that is dragged and let go disappears and appears again", in: .popovers),
         Entry(
             .sheetHeights, ["B-192"],
-            "a medium sheet has half the height of a large one; in the middle detents change nothing",
+            "a medium sheet has half the height of a large one, also in the middle, where it stays",
             in: .popovers),
         Entry(
             .tapOnAnchor, ["B-081"],
             "a tap on the item that a popover points at dismisses it, and does nothing else",
             in: .popovers),
-        Entry(
-            .outermostPresents, ["B-082"],
-            "the outermost container presents, and a dismissal ends all above it", in: .popovers),
         Entry(
             .presenterGoes, ["B-082"],
             "what a controller has presented stays when that is freed", in: .popovers),

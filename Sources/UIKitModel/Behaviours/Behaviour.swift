@@ -23,10 +23,10 @@
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
         secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
-    case tabsUnderBar, tabBarHeight, topTabBar, ownTabs, tabSidebar, sidebarOfTabsPlace,
-        tabGroups, managedTabs
+    case tabSwitchOrder, tabsUnderBar, tabBarHeight, topTabBar, ownTabs, tabSidebar,
+        sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey
-    case classBeforeSize, handlersAfterCallback
+    case traitsBeforeHierarchy, classBeforeSize, handlersAfterCallback
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes, textMetric, edgesInTurn
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
@@ -34,7 +34,7 @@
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
-        tapOnAnchor, outermostPresents, presenterGoes, goesWithContext, alertSizes, menuInline
+        tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,

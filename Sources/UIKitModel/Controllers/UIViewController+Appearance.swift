@@ -127,16 +127,23 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
-    /// geometry are final (B-101).
+    /// geometry are final: the views above have laid theirs out (B-101, D-024).
     func announceIsAppearing(animated: Bool) {
         if let replacement { return replacement.announceIsAppearing(animated: animated) }
         guard appearance == .appearing else { return }
+        updateTraitsFromSuperview()
         let coordinator = coordinatorInForce
         let takesAnimations = coordinator?.takesAnimations ?? true
         coordinator?.takesAnimations = false
         viewIsAppearing(animated)
         coordinator?.takesAnimations = takesAnimations
-        for child in childrenSharingAppearance { child.announceIsAppearing(animated: animated) }
+        if let view = viewIfLoaded, !storedChildren.isEmpty {
+            view.layOutItself()
+            for child in childrenSharingAppearance {
+                child.viewIfLoaded?.layOutAbove(from: view)
+                child.announceIsAppearing(animated: animated)
+            }
+        }
         overlay?.announceIsAppearing(animated: animated)
     }
 

@@ -27,7 +27,7 @@ extension UIViewController {
         child.storedParent = self
         Simulation.active.noteContainment(of: child)
         child.parentDidChange()
-        child.updateTraits(from: storedTraits)
+        child.inheritTraits(from: storedTraits)
     }
 
     /// Whether a container of UIKit's has added the controller, and has yet to say that it did.

@@ -47,7 +47,6 @@ extension UIViewController {
         {
             outermost = context.outermostContainer
         }
-        if outermost !== self { Simulation.active.passed(.outermostPresents) }
         // While a substitute is on screen, the controller that it replaces presents.
         return outermost.activePresentation?.presentedReference ?? outermost
     }

@@ -3,11 +3,14 @@ import Foundation
 /// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
     /// What the app reads: the controller's traits. Before it has any they are unspecified until
-    /// iOS 12, and predicted since (B-143): those of its parent, else of the window.
+    /// iOS 12, and predicted since (B-143): those of its parent, else of the window. From iOS 17 on
+    /// they are not up to date before the view is in the hierarchy (D-022): the window's, until
+    /// then (*unverified*).
     var reportedTraits: UITraitCollection {
         guard storedTraits === UITraitCollection.detached,
             Simulation.active.release.conventions.predictsTraits
         else { return storedTraits }
+        if traitsComeFromSuperview { return Simulation.active.window.sceneTraits }
         let inherited = storedParent?.traitCollection ?? Simulation.active.window.sceneTraits
         return ownTraits(from: inherited)
     }
@@ -24,10 +27,59 @@ extension UIViewController {
         guard !new.hasSameTraits(as: old) else { return }
         storedTraits = new
         traitsDidUpdate(from: old)
+        guard !traitsComeFromSuperview else {
+            // An update goes from the top down: the children's comes before their layout (D-130).
+            tellTraits(previous: old)
+            for child in storedChildren { child.traitsMayHaveChanged() }
+            contentInContext?.traitsMayHaveChanged()
+            return
+        }
         for child in storedChildren { child.updateTraits(from: new) }
         contentInContext?.updateTraits(from: new)
         tellTraits(previous: old)
     }
+
+    // MARK: - From iOS 17 on
+
+    private var traitsComeFromSuperview: Bool {
+        Simulation.active.release.conventions.traitsComeFromSuperview
+    }
+
+    /// Whether a change of the inherited traits reaches the controller now (D-023).
+    var followsTraits: Bool {
+        !traitsComeFromSuperview || viewIfLoaded?.windowReference != nil
+    }
+
+    /// Takes over the traits of what contains the controller: up to iOS 16 those given, from iOS 17
+    /// on those of the view's superview, if the view is in a window.
+    func inheritTraits(from container: UITraitCollection) {
+        traitsComeFromSuperview ? updateTraitsFromSuperview() : updateTraits(from: container)
+    }
+
+    /// The traits of the view's superview; `nil` up to iOS 16, and outside of a window.
+    private var traitsOfSuperview: UITraitCollection? {
+        guard traitsComeFromSuperview, let view = viewIfLoaded, view.windowReference != nil,
+            let superview = view.storedSuperview
+        else { return nil }
+        guard let activePresentation else { return superview.traitCollection }
+        return activePresentation.traits(
+            in: Simulation.active.window.sceneTraits, for: activePresentation.shownStyle)
+    }
+
+    /// Updates the traits before the view's layout, and before `viewIsAppearing`.
+    func updateTraitsFromSuperview() {
+        if let inherited = traitsOfSuperview { updateTraits(from: inherited) }
+    }
+
+    /// Asks for an update of traits where they are not up to date any more.
+    func traitsMayHaveChanged() {
+        guard let inherited = traitsOfSuperview,
+            !ownTraits(from: inherited).hasSameTraits(as: storedTraits)
+        else { return }
+        viewIfLoaded?.markNeedsLayout()
+    }
+
+    // MARK: - Overrides and announcements
 
     func storeOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
         guard child.isChild(of: self) else {
@@ -36,6 +88,7 @@ extension UIViewController {
         }
         Simulation.active.callbacks.note(.traitsOverridden, of: child.serialNumber)
         child.overrideTraits = collection
+        if traitsComeFromSuperview { return child.traitsMayHaveChanged() }
         child.updateTraits(from: storedTraits)
     }
 
@@ -47,6 +100,7 @@ extension UIViewController {
         if old === UITraitCollection.detached, simulation.release.conventions.predictsTraits {
             previous = predictedTraits ?? simulation.window.sceneTraits
             guard !previous.hasSameTraits(as: storedTraits) else { return }
+            if traitsComeFromSuperview { simulation.passed(.traitsBeforeHierarchy) }
         }
         simulation.callbacks.note(
             .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
@@ -61,6 +115,7 @@ extension UIViewController {
         Simulation.active.callbacks.note(
             .traitsWillChange, of: serialNumber, value: traits.code)
         asTabs?.announcedTraits = traits
+        asSplitView?.collapseState.announcedClass = traits.horizontalSizeClass
         willTransition(to: traits, with: coordinator)
     }
 
@@ -78,7 +133,7 @@ extension UIViewController {
     private func announce(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in storedChildren where child.isViewLoaded {
+        for child in storedChildren where child.isViewLoaded && child.followsTraits {
             let own = child.ownTraits(from: traits)
             if !own.hasSameTraits(as: child.storedTraits),
                 !Defect.leavesUntold(child, of: self, in: Simulation.active)
@@ -117,10 +172,10 @@ extension UIViewController {
         }
     }
 
-    /// The size of a child in points. A child that fills its parent continues to fill it. Any other
-    /// child keeps its size.
+    /// The size of a child in points. UIKit's own containers have children that fill them. A child
+    /// that fills another container continues to fill it. Any other child keeps its size.
     func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let child = child as? UIViewController, let view = viewIfLoaded,
+        guard !managesChildren, let child = child as? UIViewController, let view = viewIfLoaded,
             let childView = child.viewIfLoaded
         else { return parentSize }
         return childView.storedFrame.size == view.storedFrame.size

@@ -314,6 +314,13 @@ public import Foundation
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Updates the traits of this controller and of those below at once (D-136). Before iOS 17 they
+    /// are up to date.
+    open func updateTraitsIfNeeded() {
+        updateTraitsFromSuperview()
+        for child in storedChildren { child.updateTraitsIfNeeded() }
+    }
+
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {

@@ -7,6 +7,9 @@ struct ReleaseConventions: Equatable, Sendable {
     var presentation: PresentationConventions
     /// Whether controllers and views have traits before they are in a window (B-143).
     var predictsTraits = true
+    /// Whether a controller has the traits of its view's superview, from its next update of traits
+    /// in a window on, and not those of its container at once (D-021 to D-023, D-126).
+    var traitsComeFromSuperview = false
     /// Whether a visible navigation bar raises at its layout when its top item belongs to another
     /// bar (B-069).
     var checksTopItem = false
@@ -35,6 +38,7 @@ struct ReleaseConventions: Equatable, Sendable {
     static let iOS17 = iOS16.next(17) {
         $0.checksTopItem = true
         $0.columnsGoByRoom = true
+        $0.traitsComeFromSuperview = true
     }
     static let iOS18 = iOS17.next(18) { $0.tabBarsRise = true }
     static let iOS26 = iOS18.next(26) {
@@ -87,6 +91,10 @@ struct PresentationConventions: Equatable, Sendable {
 
     /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
     var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }
+
+    /// Whether a page sheet in regular width has the readable width (D-027): since iOS 13. Before, it
+    /// was as wide as the shorter side of the window.
+    var pagesAreReadable: Bool { automaticStyle == .pageSheet }
 
     /// iOS 8 to 12.
     static let fullScreen = PresentationConventions(

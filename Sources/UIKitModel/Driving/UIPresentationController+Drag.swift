@@ -45,6 +45,14 @@ extension Simulation {
     }
 }
 
+extension UIViewController {
+    /// Whether this controller is modal in its presentation, or a page in it that is on screen, as
+    /// in Apple's sample of a sheet with a navigation controller (B-080, B-090).
+    package var keepsPresentation: Bool {
+        isModalInPresentation || childrenSharingAppearance.contains { $0.keepsPresentation }
+    }
+}
+
 extension UIPresentationController {
     /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a
     /// sheet fills the window and stays.
@@ -55,10 +63,10 @@ extension UIPresentationController {
                 || sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 
-    /// Whether a touch of the user may dismiss it: the delegate is asked where the controller is
-    /// not modal.
+    /// Whether a touch of the user may dismiss it: the delegate is asked where no controller on
+    /// screen is modal.
     var userMayDismiss: Bool {
-        shown?.isModalInPresentation != true && delegateAllowsDismissal
+        shown?.keepsPresentation != true && delegateAllowsDismissal
     }
 
     /// Ends the presentation by a touch of the user, or tells the delegate of the attempt.

@@ -1,4 +1,5 @@
 /// The traits that an app sets on a controller itself, in place of those that it inherits (B-182).
+/// Reading one that was never set raises (D-135).
 ///
 /// ```swift
 /// controller.traitOverrides.horizontalSizeClass = .compact
@@ -79,9 +80,9 @@
         _ value: Trait.Value?, _ trait: Trait.Type
     ) -> Trait.Value {
         if let value { return value }
-        Simulation.active.log(
-            "An app reads the override of \(trait), which is not set. What UIKit answers is not known: "
-                + "ask contains(_:) first.", about: .model)
+        Simulation.active.raise(
+            "NSInternalInconsistencyException",
+            "The override of \(trait) is read, and was never set. Ask contains(_:) first.")
         return Trait.defaultValue
     }
 
@@ -102,10 +103,14 @@ extension UIViewController {
         return rareSettings?.ownOverrides?.collection.map(given.overridden(by:)) ?? given
     }
 
-    /// Puts overrides in force at once, where the controller has traits by now.
+    /// Puts overrides in force: at once where the controller has traits by now, from iOS 17 on at
+    /// its next update of traits (D-023).
     func setOwnOverrides(_ overrides: UITraitOverrides) {
         settings.ownOverrides = overrides
         Simulation.active.callbacks.note(.traitsOverridden, of: serialNumber)
+        if Simulation.active.release.conventions.traitsComeFromSuperview {
+            return traitsMayHaveChanged()
+        }
         guard storedTraits !== UITraitCollection.detached, let inherited = inheritedTraits else {
             return
         }

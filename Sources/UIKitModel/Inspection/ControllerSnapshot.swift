@@ -11,9 +11,9 @@ package import Foundation
     package let overrideTraits: UITraitCollection?
     /// The app's overrides on the controller itself; `nil` where it has made none.
     package let traitOverrides: String?
-    /// A number for the traits that the app was given before there were any; 0 where that no longer
-    /// matters.
-    package let predictedTraits: Int
+    /// A number for the traits that the controller has; before there are any, for those that the
+    /// app was given.
+    package let traits: Int
     /// The traits that each of the app's handlers is for.
     package let traitsOfHandlers: [String]
     /// `nil` where the app has not asked for one.
@@ -43,7 +43,10 @@ package import Foundation
         overrideTraits = controller.overrideTraits
         traitOverrides = controller.rareSettings?.ownOverrides?.stateText
         let isDetached = controller.storedTraits === UITraitCollection.detached
-        predictedTraits = isDetached ? controller.predictedTraits.map { $0.code + 1 } ?? 0 : 0
+        traits =
+            isDetached
+            ? controller.predictedTraits.map { $0.code + 1 } ?? 0
+            : -1 - controller.storedTraits.code
         traitsOfHandlers = controller.traitHandlers.map(\.stateText)
         navigationItem = controller.storedNavigationItem
         overlayInsets = controller.contentOverlayInsets

@@ -1,59 +1,72 @@
 import Foundation
 
+/// The window that a sheet is in, or will be in.
+@MainActor struct SheetRoom {
+    let bounds: CGRect
+    let insets: UIEdgeInsets
+    let traits: UITraitCollection
+
+    init(bounds: CGRect, insets: UIEdgeInsets, traits: UITraitCollection) {
+        self.bounds = bounds
+        self.insets = insets
+        self.traits = traits
+    }
+
+    /// The present window, or a part of it.
+    init(bounds: CGRect = Simulation.active.window.bounds) {
+        let window = Simulation.active.window
+        self.init(bounds: bounds, insets: window.storedSafeAreaInsets, traits: window.sceneTraits)
+    }
+}
+
 /// The frame of a presented controller that is not in a popover. The numbers are *unverified*: the
 /// catalogue has no entry for them.
-enum SheetPlacement {
+@MainActor enum SheetPlacement {
     /// The size of a form sheet in points, where the app prefers none.
     static let formSheet = CGSize(width: 540, height: 620)
+    /// The width of a page sheet in points: the readable width at the default text size (D-027).
+    static let readableWidth: CGFloat = 672
     /// The distance between the status bar and a sheet that fills the width, in points.
     static let cardGap: CGFloat = 10
 
     static func frame(
-        style: UIModalPresentationStyle, preferred: CGSize, bounds: CGRect, insets: UIEdgeInsets,
-        traits: UITraitCollection
+        of presentation: UIPresentationController, as style: UIModalPresentationStyle,
+        in room: SheetRoom
     ) -> CGRect {
-        switch style {
-        case .formSheet, .pageSheet:
-            if traits.verticalSizeClass == .compact { return bounds }
-            if traits.horizontalSizeClass == .compact {
-                let top = insets.top + cardGap
-                return CGRect(
-                    x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
-            }
-            return centred(style, preferred: preferred, in: bounds, insets: insets)
-        default: return bounds
+        guard style == .pageSheet || style == .formSheet else { return room.bounds }
+        Simulation.active.passed(.sheetSizes)
+        if let sheet = presentation.sheet, sheet.hasOwnHeight, sheet.hasHeights(in: room.traits) {
+            return sheet.isEdgeAttached(in: room.traits)
+                ? sheet.attachedFrame(in: room) : sheet.centredFrame(in: room)
         }
+        if room.traits.verticalSizeClass == .compact { return room.bounds }
+        if room.traits.horizontalSizeClass == .compact {
+            let top = room.insets.top + cardGap
+            return CGRect(
+                x: 0, y: top, width: room.bounds.size.width, height: room.bounds.size.height - top)
+        }
+        return centred(fullSize(of: presentation, as: style, in: room), in: room)
     }
 
-    @MainActor static func frame(
-        of presentation: UIPresentationController, in bounds: CGRect
-    ) -> CGRect {
-        let window = Simulation.active.window
-        let style = presentation.shownStyle
-        if presentation.isShownAsSheet {
-            Simulation.active.passed(.sheetSizes)
-            if let sheet = presentation.sheet, sheet.hasOwnHeight,
-                sheet.isEdgeAttached(in: window.sceneTraits)
-            {
-                return sheet.attachedFrame(in: bounds, insets: window.storedSafeAreaInsets)
-            }
-        }
-        return frame(
-            style: style,
-            preferred: presentation.shown?.preferredContentSize ?? .zero, bounds: bounds,
-            insets: window.storedSafeAreaInsets, traits: window.sceneTraits)
+    /// The size of a sheet in regular width and height, without heights of its own.
+    static func fullSize(
+        of presentation: UIPresentationController, as style: UIModalPresentationStyle,
+        in room: SheetRoom
+    ) -> CGSize {
+        let preferred = presentation.shown?.preferredContentSize ?? .zero
+        let whole = room.bounds.size
+        if preferred.isWanted { return preferred.limited(to: whole) }
+        if style == .formSheet { return formSheet.limited(to: whole) }
+        let conventions = Simulation.active.release.conventions.presentation
+        return CGSize(
+            width: conventions.pagesAreReadable
+                ? min(readableWidth, whole.width) : min(whole.width, whole.height),
+            height: whole.height - room.insets.top - room.insets.bottom)
     }
 
-    private static func centred(
-        _ style: UIModalPresentationStyle, preferred: CGSize, in bounds: CGRect,
-        insets: UIEdgeInsets
-    ) -> CGRect {
-        let shorter = min(bounds.size.width, bounds.size.height)
-        let page = CGSize(width: shorter, height: bounds.size.height - insets.top - insets.bottom)
-        let wanted = preferred.isWanted ? preferred : style == .formSheet ? formSheet : page
-        let size = wanted.limited(to: bounds.size)
-        return CGRect(
-            x: (bounds.size.width - size.width) / 2, y: (bounds.size.height - size.height) / 2,
-            width: size.width, height: size.height)
+    static func centred(_ size: CGSize, in room: SheetRoom) -> CGRect {
+        CGRect(
+            x: (room.bounds.size.width - size.width) / 2,
+            y: (room.bounds.size.height - size.height) / 2, width: size.width, height: size.height)
     }
 }

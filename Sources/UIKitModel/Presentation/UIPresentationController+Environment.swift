@@ -2,8 +2,9 @@ import Foundation
 
 /// How a presentation follows its window: it announces the change, adapts its style, and lays out.
 extension UIPresentationController {
+    /// Comes after the root and its children, from the first presentation outwards (D-025).
     func sceneWillChange(
-        to traits: UITraitCollection, size: CGSize,
+        to traits: UITraitCollection, _ geometry: WindowGeometry,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard phase != .over, phase != .prepared, let shown else { return }
@@ -11,7 +12,7 @@ extension UIPresentationController {
         // transitions end first.
         if isInContext { return finishBeforeMove() }
         willTransition(to: traits, with: coordinator)
-        viewWillTransition(to: size, with: coordinator)
+        viewWillTransition(to: geometry.size, with: coordinator)
         let adapted = wantedStyle(for: traits)
         let pendingStyle = adapted == .none ? requestedStyle : adapted
         style.expect(pendingStyle)
@@ -23,8 +24,11 @@ extension UIPresentationController {
         if !own.hasSameTraits(as: shown.storedTraits) {
             shown.tell(own, with: coordinator)
         }
-        if pendingStyle.coversWhatPresents,
-            let view = shown.viewIfLoaded, !view.storedFrame.size.isSame(as: size)
+        let room = SheetRoom(
+            bounds: CGRect(origin: .zero, size: geometry.size), insets: geometry.insets,
+            traits: traits)
+        if let view = shown.viewIfLoaded, let size = sizeOfShown(in: room, as: pendingStyle),
+            !view.storedFrame.size.isSame(as: size)
         {
             shown.tell(size, with: coordinator)
         }
@@ -41,7 +45,7 @@ extension UIPresentationController {
         {
             layOut()
         }
-        shown?.updateTraits(from: self.traits(in: traits, for: shownStyle))
+        shown?.inheritTraits(from: self.traits(in: traits, for: shownStyle))
         willReposition()
         container?.setNeedsLayout()
     }
@@ -111,11 +115,7 @@ extension UIPresentationController {
     }
 
     private func exchange(_ before: UIViewController?) {
-        if let before, before.isAppearingOrShown {
-            before.beginAppearance(.disappearing, animated: false)
-            before.viewIfLoaded?.removeFromSuperview()
-            before.endAppearance()
-        }
+        if let before, before.isAppearingOrShown { before.leaveScreen() }
         if before !== presentedReference { before?.activePresentation = nil }
         guard let shown else { return }
         if let navigation = shown.storedParent as? UINavigationController {

@@ -18,7 +18,7 @@ extension UIPresentationController {
 
     func prepareToShow() {
         guard let shown else { return }
-        shown.updateTraits(
+        shown.inheritTraits(
             from: traits(in: Simulation.active.window.sceneTraits, for: shownStyle))
         shown.loadViewIfNeeded()
     }
@@ -39,6 +39,17 @@ extension UIPresentationController {
         if !frame.isSame(as: view.storedFrame) { view.frame = frame }
         presentedViewWasPlaced()
         containerViewDidLayoutSubviews()
+    }
+
+    /// The size that the presented view gets in another window; `nil` where its content decides: in
+    /// an alert, and in a popover that stays one.
+    func sizeOfShown(in room: SheetRoom, as style: UIModalPresentationStyle) -> CGSize? {
+        if isPlacedBySystem { return nil }
+        if style == .popover {
+            return shownStyle == .popover
+                ? nil : (self as? UIPopoverPresentationController)?.wantedSize
+        }
+        return SheetPlacement.frame(of: self, as: style, in: room).size
     }
 
     /// Follows a change of the preferred size at once, with an animation unless the size is zero

@@ -44,8 +44,11 @@ extension UIPresentationController {
         end(animated: animated, cause: cause, completion: completion)
     }
 
-    /// Takes the presentation off the screen, with all presentations that began from it. The
-    /// presentations above end without animation.
+    /// How the content of a presentation that ends leaves the screen.
+    enum Leaving { case withTransition, atOnce }
+
+    /// Takes the presentation off the screen, with all presentations that began from it. Only the
+    /// topmost content is animated. What lies between leaves at once (B-082).
     func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
         var above: [UIPresentationController] = []
         var next = presentedReference?.begunPresentation
@@ -53,15 +56,24 @@ extension UIPresentationController {
             above.append(presentation)
             next = presentation.presentedReference?.begunPresentation
         }
-        if !above.isEmpty { Simulation.active.passed(.outermostPresents) }
+        let top = above.last { !$0.isInContext } ?? self
         for presentation in above.reversed() {
-            presentation.endAlone(animated: false, cause: cause, completion: nil)
-            presentation.finishTransition()
+            presentation.endAlone(
+                animated: animated, cause: cause, isPart: !presentation.isInContext,
+                presentation === top ? .withTransition : .atOnce, completion: nil)
+            if !animated || presentation.isInContext { presentation.finishTransition() }
         }
-        endAlone(animated: animated, cause: cause, completion: completion)
+        endAlone(
+            animated: animated, cause: cause, self === top ? .withTransition : .atOnce,
+            completion: completion)
     }
 
-    private func endAlone(animated: Bool, cause: Cause, completion: (() -> Void)?) {
+    /// Ends it without those above. Of a chain that ends, only the lowest part brings back what it
+    /// covers.
+    private func endAlone(
+        animated: Bool, cause: Cause, isPart: Bool = false, _ leaving: Leaving,
+        completion: (() -> Void)?
+    ) {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         if presenter == nil { Simulation.active.passed(.presenterGoes) }
@@ -70,12 +82,12 @@ extension UIPresentationController {
         let isTold = cause == .user
         let told = isTold ? delegate : nil
         if isTold { tellDelegateOfDismissal() }
-        let leaving = isTold ? inspectedSplit?.inspectorWillLeave() : nil
+        let inspector = isTold ? inspectedSplit?.inspectorWillLeave() : nil
         progress.keep { [unowned self] in
             Simulation.active.note { $0.dismissalsEnded += 1 }
             if isTold { tellOfEnd(told) }
             if cause == .user { userDidDismiss() }
-            if let leaving { inspectedSplit?.announceEnd(of: leaving) }
+            if let inspector { inspectedSplit?.announceEnd(of: inspector) }
             completion?()
         }
         dismissalTransitionWillBegin()
@@ -85,10 +97,12 @@ extension UIPresentationController {
             // context stays away.
             let goesWithContext = isInContext && (!isSeen || shown?.appearance == .disappearing)
             // It has not appeared where the presenter has dismissed it at once.
-            if shown?.isAppearingOrShown == true {
+            if leaving == .atOnce {
+                shown?.leaveScreen()
+            } else if shown?.isAppearingOrShown == true {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
-            if goesWithContext {
+            if goesWithContext || isPart {
                 style.bringPresenterBack()
             } else if hidesPresenter {
                 bringPresenterBack(animated: coordinator.isAnimated)
@@ -125,6 +139,9 @@ extension UIPresentationController {
             isTellingOfBegin = false
             presentationTransitionDidEnd(true)
         case .dismissing:
+            if let above = presentedReference?.begunPresentation, above.phase == .dismissing {
+                above.finishTransition()
+            }
             Defect.checkOverlays(in: shown, simulation: Simulation.active)
             shown?.viewIfLoaded?.removeFromSuperview()
             if presenter?.appearance == .appearing { presenter?.endAppearance() }
@@ -150,7 +167,7 @@ extension UIPresentationController {
         substitute = nil
     }
 
-    // MARK: - The presenter's view
+    // MARK: - The views
 
     /// A full-screen presentation removes the view that it covers, unless it began inside a popover
     /// or a sheet (B-082).
@@ -171,5 +188,14 @@ extension UIPresentationController {
             Simulation.active.window.bringBackRoot()
         }
         presenter.announceIsAppearing(animated: animated)
+    }
+}
+
+extension UIViewController {
+    /// Takes the view out of the window, without animation.
+    func leaveScreen() {
+        if isAppearingOrShown { beginAppearance(.disappearing, animated: false) }
+        viewIfLoaded?.removeFromSuperview()
+        if appearanceOnScreen == .disappearing { endAppearance() }
     }
 }

@@ -132,7 +132,8 @@ public import Foundation
     // MARK: - Geometry (UIPresentationController+Layout.swift)
 
     open var frameOfPresentedViewInContainerView: CGRect {
-        SheetPlacement.frame(of: self, in: container?.bounds ?? .zero)
+        SheetPlacement.frame(
+            of: self, as: shownStyle, in: SheetRoom(bounds: container?.bounds ?? .zero))
     }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}

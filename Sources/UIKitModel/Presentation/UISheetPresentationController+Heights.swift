@@ -1,12 +1,17 @@
 package import Foundation
 
-/// The heights of a sheet at the bottom edge of its window (B-192). In regular width and height a
-/// sheet is in the middle, where detents do not change its height (*unverified*).
+/// The heights of a sheet (B-192): at the bottom edge of its window, or in the middle in regular
+/// width and height. Detents work there, too (D-028); where such a sheet lies is *unverified*.
 extension UISheetPresentationController {
     /// Whether the sheet lies at the bottom edge of a window with these traits.
     func isEdgeAttached(in traits: UITraitCollection) -> Bool {
         traits.verticalSizeClass == .compact
             ? prefersEdgeAttachedInCompactHeight : traits.horizontalSizeClass == .compact
+    }
+
+    /// Whether the sheet has heights in a window with these traits: not where it fills a low one.
+    func hasHeights(in traits: UITraitCollection) -> Bool {
+        traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
     }
 
     /// Whether the app has changed the sheet's height or width.
@@ -16,17 +21,26 @@ extension UISheetPresentationController {
             || widthFollowsPreferredContentSizeWhenEdgeAttached
     }
 
-    private var isEdgeAttached: Bool {
-        host.isShownAsSheet && isEdgeAttached(in: Simulation.active.window.sceneTraits)
+    /// The frame of a sheet in the middle, in points.
+    func centredFrame(in room: SheetRoom) -> CGRect {
+        let full = SheetPlacement.fullSize(of: host, as: pendingStyle, in: room)
+        return SheetPlacement.centred(
+            CGSize(width: full.width, height: height(in: room)), in: room)
+    }
+
+    /// The height of the current detent, with the safe area below.
+    private func height(in room: SheetRoom) -> CGFloat {
+        let active = activeDetents(in: room)
+        Simulation.active.passed(.sheetHeights)
+        let largest = largestHeight(in: room)
+        return current(of: active).map { min(active[$0].value + covered(in: room), largest) }
+            ?? largest
     }
 
     /// The frame of a sheet at the bottom edge, in points.
-    func attachedFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-        let largest = largestHeight
-        let active = activeDetents
-        Simulation.active.passed(.sheetHeights)
-        let value = current(of: active).map { active[$0].value }
-        let height = min(value.map { $0 + insets.bottom } ?? largest, largest)
+    func attachedFrame(in room: SheetRoom) -> CGRect {
+        let (bounds, insets) = (room.bounds, room.insets)
+        let height = height(in: room)
         var width = bounds.size.width - insets.left - insets.right
         let preferred = host.preferredContentSize.width
         if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 {
@@ -41,11 +55,9 @@ extension UISheetPresentationController {
 
     /// The detents that have a height in the present window. The app's closures are called once for
     /// a window's height and traits, until the app invalidates the detents.
-    private var activeDetents: [ResolvedDetents.Active] {
+    private func activeDetents(in room: SheetRoom) -> [ResolvedDetents.Active] {
         let context = DetentContext(
-            Simulation.active.window.sceneTraits,
-            maximum: max(
-                0, largestHeight - Simulation.active.window.storedSafeAreaInsets.bottom))
+            room.traits, maximum: max(0, largestHeight(in: room) - covered(in: room)))
         let traits = context.containerTraitCollection.code
         if let resolved, resolved.traits == traits, resolved.maximum == context.maximumDetentValue {
             return resolved.active
@@ -62,11 +74,21 @@ extension UISheetPresentationController {
         return active
     }
 
-    /// The height in points of a sheet that leaves only its gap free at the top.
-    private var largestHeight: CGFloat {
-        let window = Simulation.active.window
-        return window.bounds.size.height - window.storedSafeAreaInsets.top - SheetPlacement.cardGap
+    /// The height in points of a sheet at the edge that leaves only its gap free at the top, and of
+    /// one in the middle without heights of its own.
+    private func largestHeight(in room: SheetRoom) -> CGFloat {
+        isEdgeAttached(in: room.traits)
+            ? room.bounds.size.height - room.insets.top - SheetPlacement.cardGap
+            : SheetPlacement.fullSize(of: host, as: pendingStyle, in: room).height
     }
+
+    /// The part of the height that the safe area below covers.
+    private func covered(in room: SheetRoom) -> CGFloat {
+        isEdgeAttached(in: room.traits) ? room.insets.bottom : 0
+    }
+
+    /// The style of the sheet, or the one that an announced change will give it.
+    private var pendingStyle: UIModalPresentationStyle { host.style.pending }
 
     /// For each detent that has a height: its position among the detents, and the height in points.
     /// Empty before the sheet is on screen.
@@ -87,7 +109,7 @@ extension UISheetPresentationController {
         guard let largest = largestUndimmedDetentIdentifier, host.isShownAsSheet else {
             return false
         }
-        let active = activeDetents
+        let active = activeDetents(in: SheetRoom())
         guard let current = current(of: active),
             let last = active.lastIndex(where: { $0.identifier == largest })
         else { return false }
@@ -98,8 +120,11 @@ extension UISheetPresentationController {
 
     /// The next height towards an end, if the sheet has one.
     func nextDetent(_ direction: SheetDirection) -> Detent.Identifier? {
-        guard isEdgeAttached, detents.count > 1 else { return nil }
-        let active = activeDetents
+        let room = SheetRoom()
+        guard host.isShownAsSheet, hasHeights(in: room.traits), detents.count > 1 else {
+            return nil
+        }
+        let active = activeDetents(in: room)
         guard let current = current(of: active) else { return nil }
         let next = direction == .up ? current + 1 : current - 1
         return active.indices.contains(next) ? active[next].identifier : nil

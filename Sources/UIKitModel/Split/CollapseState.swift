@@ -26,6 +26,9 @@ struct CollapseState {
         return true
     }
 
+    /// The width class that a change of traits has announced; `nil` where none is under way.
+    var announcedClass: UIUserInterfaceSizeClass?
+
     mutating func beginCollapse() { isCollapsing = true }
     mutating func endCollapse() { isCollapsing = false }
     mutating func collapseIntoCompactColumn() { hierarchy = .compactColumn }

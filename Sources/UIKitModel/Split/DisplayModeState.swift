@@ -37,6 +37,9 @@
         fileprivate let preferred: UISplitViewController.DisplayMode
     }
 
+    /// Whether this is a copy, by which a split view finds out what a change would lead to.
+    var isTrial = false
+
     mutating func enter(_ mode: UISplitViewController.DisplayMode) { self.mode = mode }
     mutating func adopt(_ behavior: UISplitViewController.SplitBehavior) {
         self.behavior = behavior

@@ -102,6 +102,7 @@ extension UISplitViewController {
         let onto = delegatePrimaryForCollapsing()
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = classicPair.secondary {
+            if onto.isChild(of: self), onto.isViewLoaded { place(onto, in: nil) }
             removeChild(secondary, unlessItIs: onto)
             if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
             let isDone = delegateCollapses(secondary, onto: onto)
@@ -119,6 +120,7 @@ extension UISplitViewController {
         Simulation.active.passed(.classicExpand)
         let onto = delegatePrimaryForExpanding()
         if let onto {
+            if onto.isViewLoaded { place(onto, in: modeOnExpanding) }
             let separated =
                 delegateSecondary(from: onto)
                 ?? onto.separateSecondaryViewController(for: self)

@@ -57,7 +57,11 @@ extension UISplitViewController {
         }
         modeState.enter(rules.mode(nearestTo: mode))
         collapseState.expand(from: sizeWhileCollapsed)
-        if case .stacked(let bottom) = collapsed { unstackColumns(from: bottom) }
+        if case .stacked(let bottom) = collapsed {
+            // Its pages come on screen in the column's size (D-024).
+            if let outer = columns[bottom].outer { place(outer, in: displayMode) }
+            unstackColumns(from: bottom)
+        }
         Simulation.active.passed(.collapsedFlagFirst)
         Simulation.active.passed(.expand)
         layout.expectPresentation()

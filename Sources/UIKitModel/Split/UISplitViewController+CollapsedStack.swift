@@ -17,6 +17,7 @@ extension UISplitViewController {
             remove(outer)
         }
         base.allowsNestedNavigation = true
+        if outer.isChild(of: self) { place(outer, in: nil) }
         putColumns(on: base, of: bottom, upTo: top, animated: false)
         collapseState.stack(on: bottom)
         if outer.isChild(of: self) {

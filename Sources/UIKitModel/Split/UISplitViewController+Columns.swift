@@ -149,8 +149,7 @@ extension UISplitViewController {
     /// Adds a child that fills the view.
     func installFilling(_ child: UIViewController) {
         insert(child)
-        child.setContentOverlayInsets(view.storedSafeAreaInsets)
-        child.view.setFrame(view.bounds)
+        place(child, in: nil)
         bringOnScreen(child)
     }
 
@@ -160,7 +159,8 @@ extension UISplitViewController {
         switch appearance {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)
-        case .shown where !child.isAppearingOrShown: child.appear(animation: .none) {}
+        case .shown where !child.isAppearingOrShown:
+            child.appear(animation: .none) { place(child, in: isCollapsed ? nil : displayMode) }
         default: break
         }
     }

@@ -147,6 +147,7 @@ extension UISplitViewController {
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
                 outer.beginAppearance(.appearing, animated: true)
+                place(outer, in: new)
                 outer.announceIsAppearing(animated: true)
             case (true, false): outer.beginAppearance(.disappearing, animated: true)
             default: break
@@ -194,6 +195,7 @@ extension UISplitViewController {
         if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
         let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
+        if modeState.isTrial { return modeState.enter(mode) }
         if isFirst || appearance != .shown {
             enterOffScreen(mode)
         } else {

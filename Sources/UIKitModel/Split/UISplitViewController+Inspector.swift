@@ -93,7 +93,10 @@ extension UISplitViewController {
         if isShown { install(.inspector, appearing: false) }
         if let outer = columns[.inspector].outer, outer.isChild(of: self) {
             outer.beginAppearance(isShown ? .appearing : .disappearing, animated: true)
-            if isShown { outer.announceIsAppearing(animated: true) }
+            if isShown {
+                place(outer, in: displayMode)
+                outer.announceIsAppearing(animated: true)
+            }
         }
         layout.expectPresentation()
         view.setNeedsLayout()

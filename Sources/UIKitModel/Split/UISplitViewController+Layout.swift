@@ -119,16 +119,56 @@ extension UISplitViewController {
         return (primaryEdge == .leading) == isRightToLeft ? .right : .left
     }
 
-    /// The size that a column's child has in a split view of a size.
+    /// Gives a child that comes on screen, or whose pages do, the size and the insets that it has
+    /// there, before they learn that they are appearing (D-024). The layout moves it to its place.
+    ///
+    /// - Parameter mode: `nil` where it fills the collapsed view.
+    func place(_ child: UIViewController, in mode: DisplayMode?) {
+        guard let mode else {
+            child.setContentOverlayInsets(view.storedSafeAreaInsets)
+            return child.view.setFrame(view.bounds)
+        }
+        guard let column = columns.column(filledBy: child) else { return }
+        for placement in placements(in: view.bounds.size, mode: mode)
+        where placement.column == column {
+            setInsets(placement)
+            let widthIsLate =
+                collapseState.sizeBeforeExpand != nil
+                && Simulation.active.has(.columnBehindItsWidth)
+            if !widthIsLate, !child.view.storedFrame.size.isSame(as: placement.frame.size) {
+                child.view.frame = placement.frame
+            }
+        }
+    }
+
+    /// The size that a column's child gets in a split view of a size (D-026). In a collapse and an
+    /// expand that is announced, the size in the hierarchy to come.
     func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
-        guard !isCollapsed, let child = child as? UIViewController,
+        let isCompact = collapseState.announcedClass.map { $0 == .compact } ?? isCollapsed
+        guard !isCompact, let child = child as? UIViewController,
             let column = columns.column(filledBy: child)
         else { return size }
-        for placement in placements(in: size, mode: displayMode)
+        for placement in placements(in: size, mode: mode(in: size))
         where placement.column == column {
             return placement.frame.size
         }
         return size
+    }
+
+    /// The mode that the layout in a size puts in force: tries it, and undoes that.
+    private func mode(in size: CGSize) -> DisplayMode {
+        guard let view = viewIfLoaded, isCollapsed || !size.isSame(as: view.storedFrame.size)
+        else { return displayMode }
+        let (frame, state) = (view.storedFrame, modeState)
+        defer { (view.storedFrame, modeState) = (frame, state) }
+        view.storedFrame.size = size
+        modeState.isTrial = true
+        if isCollapsed {
+            modeState.adopt(wantedBehavior)
+            return modeOnExpanding
+        }
+        updateBehavior()
+        return displayMode
     }
 
     // MARK: - Safe areas

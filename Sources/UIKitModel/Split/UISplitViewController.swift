@@ -233,7 +233,10 @@ public import Foundation
 
     override func didBeginAppearing() { prepareForAppearance() }
     override func didBeginDisappearing() { completeColumnTransition() }
-    override func traitsDidUpdate(from old: UITraitCollection) { adaptToTraits() }
+    override func traitsDidUpdate(from old: UITraitCollection) {
+        collapseState.announcedClass = nil
+        adaptToTraits()
+    }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer,

@@ -23,7 +23,7 @@ extension UITabBarController {
         var kept: Int?
         for index in new.indices where new[index] === shown { kept = index }
         // A group may have put the controllers on its stack.
-        if kept == nil, let shown, shown.isChild(of: self) { takeOff(shown) }
+        if kept == nil, let shown, shown.isChild(of: self) { shown.leaveScreen() }
         for controller in old
         where controller.isChild(of: self) && !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
@@ -66,8 +66,7 @@ extension UITabBarController {
         let old = selectedPage
         selection = index
         noteSelectionInGroups()
-        if let old { takeOff(old) }
-        bringOnSelected()
+        bringOnSelected(insteadOf: old)
         bar.setNeedsLayout()
         sidebarView?.setNeedsLayout()
         // A split view has its buttons in the bar of the selected tab.
@@ -79,21 +78,18 @@ extension UITabBarController {
         tabPages[selection].tab.target.noteSelection()
     }
 
-    private func takeOff(_ controller: UIViewController) {
-        if controller.isAppearingOrShown {
-            controller.beginAppearance(.disappearing, animated: false)
-        }
-        controller.viewIfLoaded?.removeFromSuperview()
-        if controller.appearanceOnScreen == .disappearing { controller.endAppearance() }
-    }
-
-    private func bringOnSelected() {
-        guard isViewLoaded, appearance.isAppearingOrShown, let selectedPage else { return }
+    /// The new tab hears that it will appear before the old one leaves (*unverified*).
+    private func bringOnSelected(insteadOf old: UIViewController? = nil) {
+        let new = isViewLoaded && appearance.isAppearingOrShown ? selectedPage : nil
         let isShown = appearance == .shown
-        selectedPage.beginAppearance(.appearing, animated: false)
+        if old != nil, new != nil { Simulation.active.passed(.tabSwitchOrder) }
+        if let new, !new.isAppearingOrShown { new.beginAppearance(.appearing, animated: false) }
+        // The app may have selected another tab by now.
+        if let old, old !== selectedPage { old.leaveScreen() }
+        guard let new, new === selectedPage else { return }
         installSelectedView()
-        selectedPage.announceIsAppearing(animated: false)
-        if isShown { selectedPage.endAppearance() }
+        new.announceIsAppearing(animated: false)
+        if isShown, new.appearanceOnScreen == .appearing { new.endAppearance() }
     }
 
     // MARK: - Layout

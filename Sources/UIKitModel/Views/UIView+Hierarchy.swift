@@ -33,6 +33,7 @@ extension UIView {
             view.enter(storedWindow)
         } else {
             view.frameDidChange()
+            if view.isRootView { view.controller?.traitsMayHaveChanged() }
         }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -157,6 +158,7 @@ extension UIView {
             roomForContentDidChange()
         }
         if window == nil, isFirst { dropFirstResponder() }
+        if isRootView, window != nil { controller?.traitsMayHaveChanged() }
         if isRootView, controllerReference?.read({ $0.followsViewIntoWindow }) == true {
             controller?.viewDidMove(to: window)
         }

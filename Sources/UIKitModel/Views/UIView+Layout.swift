@@ -22,23 +22,35 @@ extension UIView {
 
     /// Runs one pass: lays out this view if it asked for it, then the views below.
     func layOutSubtree() {
-        if needsLayout {
-            needsLayout = false
-            if isRootView, let controller {
-                controller.viewWillLayoutSubviews()
-                layoutSubviews()
-                controller.viewDidLayoutSubviews()
-            } else {
-                layoutSubviews()
-            }
-            if sizeConstraints != nil { obeyConstraints() }
-        }
+        layOutItself()
         if subtreeNeedsLayout {
             subtreeNeedsLayout = false
             for subview in storedSubviews where subview.needsLayoutPass {
                 subview.layOutSubtree()
             }
         }
+    }
+
+    /// Lays out this view alone, if it asked for that.
+    func layOutItself() {
+        guard needsLayout else { return }
+        needsLayout = false
+        if isRootView, let controller {
+            controller.updateTraitsFromSuperview()
+            controller.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        } else {
+            layoutSubviews()
+        }
+        if sizeConstraints != nil { obeyConstraints() }
+    }
+
+    /// Lays out an ancestor and the views between, each alone, so that this view has its frame.
+    func layOutAbove(from ancestor: UIView) {
+        guard self !== ancestor, let superview = storedSuperview else { return }
+        superview.layOutAbove(from: ancestor)
+        superview.layOutItself()
     }
 
     /// The direction that the view's semantic content forces, else the environment's.

@@ -92,7 +92,7 @@ public import Foundation
         if let root = rootViewController {
             root.runningCoordinator = coordinator
             let own = root.ownTraits(from: new)
-            if traitsChange, !own.hasSameTraits(as: root.storedTraits) {
+            if traitsChange, root.followsTraits, !own.hasSameTraits(as: root.storedTraits) {
                 root.tell(own, with: coordinator)
             }
             if sizeChanges {
@@ -101,7 +101,7 @@ public import Foundation
         }
         let presentations = Simulation.active.presentations
         for presentation in presentations {
-            presentation.sceneWillChange(to: new, size: geometry.size, with: coordinator)
+            presentation.sceneWillChange(to: new, geometry, with: coordinator)
         }
         setFrame(CGRect(origin: .zero, size: geometry.size))
         if storedSafeAreaInsets != geometry.insets {
@@ -111,11 +111,15 @@ public import Foundation
         if traitsChange {
             sceneTraits = new
             callTraitHandlers(previous: old, now: new)
-            rootViewController?.updateTraits(from: new)
+            rootViewController?.inheritTraits(from: new)
         }
         for presentation in presentations {
             presentation.sceneDidChange(to: new)
             presentation.updateOverlayInsets()
+        }
+        // What is animated alongside finds all controllers with their traits (D-057).
+        if traitsChange, Simulation.active.release.conventions.traitsComeFromSuperview {
+            layOutSubtree()
         }
         let root = rootViewController
         coordinator.run {
@@ -142,7 +146,7 @@ public import Foundation
     // MARK: - The root controller
 
     private func install(_ root: UIViewController) {
-        root.updateTraits(from: sceneTraits)
+        root.inheritTraits(from: sceneTraits)
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.view.setFrame(bounds)
         addSubview(root.view)
@@ -152,7 +156,7 @@ public import Foundation
     /// Puts the root's view back behind everything else after a full-screen presentation.
     func bringBackRoot() {
         guard let root = storedRoot else { return }
-        root.updateTraits(from: sceneTraits)
+        root.inheritTraits(from: sceneTraits)
         root.view.setFrame(bounds)
         insertSubview(root.view, at: 0)
         root.updateOverlayInsetsFromParent()

@@ -40,6 +40,67 @@ struct AppearanceTests {
         #expect(fixture.root.view.safeAreaInsets.top == 24)
     }
 
+    @Test(
+        "viewIsAppearing has the final size and safe area, in columns too (D-024)",
+        arguments: [Release.asDocumented, .iOS26], [Style.double, .triple, .classic])
+    func finalGeometry(_ release: Release, _ style: Style) {
+        let (list, detail) = (Measuring(), Measuring())
+        let fixture = SimulationFixture(release: release) { () -> UIViewController in
+            let split =
+                style == .classic
+                ? UISplitViewController.classic(
+                    UINavigationController(rootViewController: list),
+                    UINavigationController(rootViewController: detail))
+                : .columns(
+                    style == .triple ? .tripleColumn : .doubleColumn, primary: list,
+                    secondary: detail)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [split]
+            return Container(tabs)
+        }
+        list.title = "list \(release.name) \(style)"
+        detail.title = "detail \(release.name) \(style)"
+        #expect(detail.expectFinal())
+        list.expectFinal()
+        for size in [WindowSize.third, .full] {
+            fixture.resize(to: size)
+            for page in [list, detail] { page.expectFinal() }
+        }
+        let split = list.splitViewController
+        fixture.perform { split?.preferredDisplayMode = .secondaryOnly }
+        fixture.perform { split?.preferredDisplayMode = .oneOverSecondary }
+        #expect(list.expectFinal() || style == .triple)
+    }
+
+    enum Style: CaseIterable { case double, triple, classic }
+
+    @Test("viewIsAppearing of a child comes after its superviews have laid out (D-024)")
+    func laidOutAbove() {
+        final class Half: UIViewController {
+            let box = UIView(frame: .zero)
+            let child = Measuring()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(box)
+                addChild(child)
+                box.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+            override func viewDidLayoutSubviews() {
+                box.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 400)
+                child.view.frame = box.bounds
+            }
+        }
+        let fixture = SimulationFixture {
+            UINavigationController(rootViewController: UIViewController())
+        }
+        let half = Half()
+
+        fixture.perform { fixture.root.pushViewController(half, animated: true) }
+
+        #expect(half.child.sizes == [CGSize(width: 597, height: 400)])
+    }
+
     @Test("appearance reaches children, parents first (B-102)")
     func forwarded() {
         let inner = LoggingController("inner", journal: journal)
@@ -170,5 +231,27 @@ struct AppearanceTests {
             #expect(fixture.simulation.appearanceFaults.isEmpty)
             #expect(fixture.simulation.firstControllerWithWrongAppearance == nil)
         }
+    }
+}
+
+/// Measures its view whenever it is appearing.
+@MainActor private final class Measuring: UIViewController {
+    private(set) var sizes: [CGSize] = []
+    private var insets = UIEdgeInsets.zero
+
+    override func viewIsAppearing(_ animated: Bool) {
+        sizes.append(view.bounds.size)
+        insets = view.safeAreaInsets
+    }
+
+    /// Expects that the latest measures are those at rest, if it has appeared since the last call
+    /// and is on screen. Returns whether it has.
+    @discardableResult
+    func expectFinal(_ location: SourceLocation = #_sourceLocation) -> Bool {
+        defer { sizes = [] }
+        guard appearanceState == .shown, let size = sizes.last else { return false }
+        #expect(size == view.bounds.size, "\(title ?? "")", sourceLocation: location)
+        #expect(insets == view.safeAreaInsets, "\(title ?? "")", sourceLocation: location)
+        return true
     }
 }

@@ -97,15 +97,25 @@ struct TraitOverrideTests {
         #expect(split.misuses == [])
     }
 
-    @Test("what UIKit does with an unset or unspecified override is not known, and refused (B-182)")
+    @Test("reading an override that was never set raises (D-135)") func unset() {
+        let (outer, _) = family()
+
+        world.perform { outer.traitOverrides.horizontalSizeClass = .compact }
+        world.perform { _ = outer.traitOverrides.horizontalSizeClass }
+        #expect(world.misuses == [])
+        world.perform { _ = outer.traitOverrides.verticalSizeClass }
+
+        #expect(world.simulation.isTerminated && world.misuses.count == 1)
+    }
+
+    @Test("what UIKit does with an unspecified override is not known, and refused (B-182)")
     func refused() {
         let (outer, _) = family()
 
-        world.perform { _ = outer.traitOverrides.horizontalSizeClass }
         world.perform { outer.traitOverrides.verticalSizeClass = .unspecified }
         world.perform { outer.traitOverrides.userInterfaceStyle = .dark }
 
-        #expect(world.misuses.count == 2)
+        #expect(world.misuses.count == 1)
         #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
         #expect(outer.traitCollection.userInterfaceStyle == .light)
     }

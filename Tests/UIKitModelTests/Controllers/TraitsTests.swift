@@ -191,6 +191,75 @@ struct TraitsTests {
             ])
     }
 
+    @Test(
+        "columns are told the size that comes, in whatever mode, and no size that stays (D-026, D-147)",
+        arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn],
+        [Release.asDocumented, .iOS26])
+    func comingSizes(_ style: UISplitViewController.Style, _ release: Release) {
+        let pages = [SizeReader(), SizeReader()]
+        let fixture = SimulationFixture(release: release) {
+            UISplitViewController.columns(style, primary: pages[0], secondary: pages[1])
+        }
+        let changes: [() -> Void] = [
+            { fixture.rotate(to: .portrait) }, { fixture.rotate(to: .landscape) },
+            { fixture.resize(to: .third) }, { fixture.resize(to: .full) },
+            { fixture.resize(to: .twoThirds) }, { fixture.resize(to: .half) },
+        ]
+        for change in changes {
+            let before = pages.map { $0.view.bounds.size }
+            let wasCollapsed = fixture.root.isCollapsed
+            for page in pages { page.told = nil }
+            change()
+            for (page, before) in zip(pages, before) where page.view.window != nil {
+                let size = page.view.bounds.size
+                if size == before {
+                    #expect(page.told == nil)
+                } else if wasCollapsed == fixture.root.isCollapsed || page === pages[0] {
+                    #expect(page.told == size, "\(page === pages[0]) from \(before)")
+                }
+            }
+        }
+    }
+
+    @Test("presented controllers are told their size after the root and its children (D-025)")
+    func presentedSizes() {
+        let journal = Journal()
+        let fixture = SimulationFixture {
+            Container(LoggingController("root", journal: journal))
+        }
+        let page = LoggingController("page", journal: journal)
+        let above = UINavigationController(
+            rootViewController: LoggingController("above", journal: journal))
+        let popover = LoggingController("popover", journal: journal)
+        page.modalPresentationStyle = .pageSheet
+        above.modalPresentationStyle = .formSheet
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 200, height: 100)
+        popover.popoverPresentationController?.sourceView = above.view
+        fixture.perform { fixture.root.present(page, animated: false) }
+        fixture.perform { page.present(above, animated: false) }
+        fixture.perform { above.present(popover, animated: false) }
+        _ = journal.take()
+
+        func sizes() -> [String] { journal.take().filter { $0.contains("×") } }
+        fixture.rotate(to: .portrait)
+        #expect(sizes() == ["root will become 834 × 1194", "page will become 672 × 1150"])
+        fixture.resize(to: .third)
+        #expect(
+            sizes() == [
+                "root will become 320 × 1194", "page will become 320 × 1160",
+                "above will become 320 × 1160", "popover will become 320 × 1160",
+            ])
+        #expect(popover.view.bounds.size == CGSize(width: 320, height: 1160))
+        fixture.resize(to: .full)
+        #expect(
+            sizes() == [
+                "root will become 834 × 1194", "page will become 672 × 1150",
+                "above will become 540 × 620", "popover will become 200 × 100",
+            ])
+        #expect(above.view.bounds.size == CGSize(width: 540, height: 620))
+    }
+
     @Test("a change of size class is announced before the size, and told after it (B-115, B-117)")
     func classChange() {
         let journal = Journal()
@@ -257,5 +326,17 @@ struct TraitsTests {
         }
 
         #expect(fixture.root.events == ["834", "completed"])
+    }
+}
+
+/// Keeps the last size that it was told.
+@MainActor private final class SizeReader: UIViewController {
+    var told: CGSize?
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        told = size
     }
 }

@@ -60,6 +60,21 @@ import Testing
         #expect(fixture.simulation.activePresentations.count == 1)
     }
 
+    @Test("what a page on screen in its container says counts, too (B-080, B-090)")
+    func modalPage() {
+        let (root, top) = (LoggingController("a"), LoggingController("b"))
+        let navigation = UINavigationController.stack([root, top])
+        world.perform { world.root.present(Container(navigation), animated: true) }
+
+        top.isModalInPresentation = true
+        world.perform { world.simulation.dragSheet(.finish) }
+        #expect(world.simulation.isPresenting)
+        top.isModalInPresentation = false
+        root.isModalInPresentation = true
+        world.perform { world.simulation.dragSheet(.finish) }
+        #expect(!world.simulation.isPresenting)
+    }
+
     @Test("let go halfway, it disappears and appears again (B-090)") func cancelled() {
         let (fixture, content) = present(.pageSheet)
         let frame = content.view.frame

@@ -180,6 +180,20 @@ import Testing
 
         #expect(content.view.frame == CGRect(x: 0, y: 34, width: 375, height: 800))
     }
+
+    @Test("a page sheet has the readable width in regular width, since iOS 13 (D-027)")
+    func readable() {
+        func width(_ release: Release) -> CGFloat {
+            let fixture = SimulationFixture(release: release) { LoggingController("root") }
+            let content = LoggingController("content")
+            content.modalPresentationStyle = .pageSheet
+            fixture.perform { fixture.root.present(content, animated: true) }
+            return content.view.frame.width
+        }
+
+        #expect(width(.asDocumented) == SheetPlacement.readableWidth)
+        #expect(width(.iOS12) == 834)
+    }
 }
 
 /// Decides by traits.

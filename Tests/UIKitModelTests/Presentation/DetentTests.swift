@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @_spi(Simulation) @testable import UIKitModel
 
 /// In a third of an iPad's window, 375 × 834 points, with 24 points of status bar and 20 of home
@@ -46,7 +47,7 @@ import Testing
         #expect(delegate.calls == 0)
 
         fixture.resize(to: .full)
-        #expect(height > 700 && content.view.frame.midX == fixture.window.bounds.midX)
+        #expect(height == 300 && content.view.frame.midX == fixture.window.bounds.midX)
     }
 
     @Test("a custom detent knows traits and the largest height, and is asked again (B-192)")
@@ -97,10 +98,13 @@ import Testing
         #expect(fixture.simulation.passedBehaviours.contains(.sheetDetents))
     }
 
-    @Test("in regular width a sheet has no heights to drag it to (B-192)") func regular() throws {
+    @Test("detents work in regular width, too (D-028)") func regular() throws {
         let fixture = try present(window: .full) { $0.detents = [.medium(), .large()] }
-        #expect(!fixture.simulation.canRaiseSheet && height > 700)
+        #expect(content.view.frame == CGRect(x: 261, y: 219.5, width: 672, height: 395))
 
+        fixture.perform { fixture.simulation.raiseSheet() }
+        #expect(height == 790 && delegate.calls == 1)
+        fixture.perform { fixture.simulation.dragSheet(.finish) }
         fixture.perform { fixture.simulation.dragSheet(.finish) }
         #expect(!fixture.simulation.isPresenting)
     }

@@ -191,6 +191,43 @@ import Testing
             ])
     }
 
+    @Test(
+        "of what a dismissal ends, the topmost is animated, and what lies between goes at once (B-082)",
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+    func chainInOneAnimation(_ style: UIModalPresentationStyle, _ animated: Bool) {
+        let journal = Journal()
+        let fixture = SimulationFixture { LoggingController("root", journal: journal) }
+        let pages = ["a", "b", "c"].map { LoggingController($0, journal: journal) }
+        var last: UIViewController = fixture.root
+        for page in pages {
+            page.modalPresentationStyle = style
+            fixture.perform { last.present(page, animated: false) }
+            last = page
+        }
+        _ = journal.take()
+        var isDone = false
+
+        fixture.simulation.perform {
+            fixture.root.dismiss(animated: animated) {
+                isDone = pages.allSatisfy { $0.view.window == nil }
+            }
+        }
+
+        #expect(pages.map { $0.view.window != nil } == [false, false, animated])
+        fixture.settle()
+        #expect(isDone && !fixture.simulation.isPresenting)
+        let isFull = style == .fullScreen
+        let between =
+            isFull ? [] : ["b", "a"].flatMap { ["\($0) will disappear", "\($0) did disappear"] }
+        let lines = journal.take()
+        #expect(lines.filter { $0.hasPrefix("a ") || $0.hasPrefix("b ") } == between)
+        #expect(lines.filter { $0.hasPrefix("c ") } == ["c will disappear", "c did disappear"])
+        #expect(
+            lines.filter { $0.hasPrefix("root") }
+                == (isFull ? ["root will appear", "root is appearing", "root did appear"] : []))
+        #expect(fixture.simulation.appearanceFaults.isEmpty && fixture.root.view.window != nil)
+    }
+
     @Test("dismissing ends all that was presented from there (B-082)")
     func chain() {
         let fixture = fixture()

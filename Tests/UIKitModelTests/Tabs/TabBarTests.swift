@@ -58,11 +58,38 @@ struct TabBarTests {
         #expect(fixture.root.selectedIndex == 1)
         #expect(
             journal.take() == [
-                "a will disappear", "a did disappear", "b will appear", "b is appearing",
+                "b will appear", "a will disappear", "a did disappear", "b is appearing",
                 "b did appear",
             ])
         #expect(fixture.simulation.appearanceFaults.isEmpty)
         #expect(buttons(fixture).map(\.isSelected) == [false, true])
+    }
+
+    @Test("a tab that selects another one as it appears gives way to that (B-102)")
+    func selectsMeanwhile() {
+        final class Redirecting: UIViewController {
+            var target = 0
+            override func viewWillAppear(_ animated: Bool) {
+                tabBarController?.selectedIndex = target
+            }
+        }
+        let redirecting = Redirecting()
+        let fixture = SimulationFixture { () -> UITabBarController in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [
+                LoggingController("a", journal: journal), redirecting, LoggingController("c"),
+            ]
+            return tabs
+        }
+        for target in [0, 2] {
+            redirecting.target = target
+            fixture.perform { fixture.root.selectedIndex = 0 }
+            fixture.perform { fixture.root.selectedIndex = 1 }
+            #expect(fixture.root.selectedIndex == target)
+            #expect(redirecting.appearanceState == .hidden)
+            #expect(fixture.root.children[target].appearanceState == .shown)
+        }
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("the app selects without its delegate, a finger asks it") func delegate() throws {
