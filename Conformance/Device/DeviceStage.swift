@@ -2,7 +2,12 @@ import UIKit
 
 /// A window of the host app. Its root controller gives the row's controller the frame and the size
 /// classes of a room, as a container may.
+///
+/// A room is as large as the window. If the window has another shape, the stage asks the system to
+/// turn it. The system may refuse; then the room is missing, and what the row sees means nothing.
 @MainActor final class DeviceStage: Stage {
+    /// The first room that the window had no place for.
+    private(set) var missingRoom: Room?
     private let window: UIWindow
     private let container = RoomController()
     /// The longest wait, in seconds.
@@ -27,13 +32,25 @@ import UIKit
     }
 
     func show(_ root: UIViewController, in room: Room) {
+        fit(room)
         container.take(root, in: room)
         settle()
     }
 
     func resize(to room: Room) {
+        fit(room)
         container.room = room
         settle()
+    }
+
+    /// Turns the window if the room does not fit.
+    private func fit(_ room: Room) {
+        if room.size(in: window.bounds.size) != nil { return }
+        window.windowScene?.requestGeometryUpdate(
+            .iOS(interfaceOrientations: room == .wide ? .landscape : .portrait)
+        ) { _ in }
+        settle()
+        if room.size(in: window.bounds.size) == nil, missingRoom == nil { missingRoom = room }
     }
 
     func settle() {
@@ -54,12 +71,27 @@ import UIKit
     }
 }
 
+extension Room {
+    /// The room's size in a window; `nil` if the window has another shape.
+    fileprivate func size(in window: CGSize) -> CGSize? {
+        switch self {
+        case .wide: window.width >= 1024 && window.width > window.height ? window : nil
+        case .tall: window.width >= 744 && window.height > window.width ? window : nil
+        case .narrow:
+            window.width >= 320 && window.height >= 667
+                ? CGSize(width: min(375, window.width), height: window.height) : nil
+        }
+    }
+}
+
 /// Holds one child with the size and the size classes of a room.
 private final class RoomController: UIViewController {
     var room = Room.wide {
         didSet { apply() }
     }
     private var child: UIViewController?
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     func take(_ controller: UIViewController, in room: Room) {
         if let child {
@@ -78,12 +110,7 @@ private final class RoomController: UIViewController {
         guard let child else { return }
         child.traitOverrides.horizontalSizeClass = room == .narrow ? .compact : .regular
         child.traitOverrides.verticalSizeClass = .regular
-        let size =
-            switch room {
-            case .wide: CGSize(width: 1194, height: 834)
-            case .tall: CGSize(width: 834, height: 1194)
-            case .narrow: CGSize(width: 375, height: 834)
-            }
+        let size = room.size(in: view.bounds.size) ?? view.bounds.size
         child.view.frame = CGRect(origin: .zero, size: size)
         child.view.autoresizingMask = []
     }

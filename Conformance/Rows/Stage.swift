@@ -14,11 +14,11 @@ public import UIKit
 
 /// The size and the horizontal size class of what a row shows.
 public enum Room: Sendable {
-    /// As a full iPad in landscape: 1194 × 834 points, regular.
+    /// As a full iPad in landscape, regular. The model's has 1194 × 834 points.
     case wide
-    /// As a full iPad in portrait: 834 × 1194 points, regular.
+    /// As a full iPad in portrait, regular. The model's has 834 × 1194 points.
     case tall
-    /// As a third of an iPad in landscape: 375 × 834 points, compact.
+    /// As a third of an iPad in landscape, compact. The model's has 375 × 834 points.
     case narrow
 }
 

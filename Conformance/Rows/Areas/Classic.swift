@@ -38,7 +38,7 @@ extension ConformanceArea {
             },
             ConformanceRow(
                 "classic/width", of: "A-116, B-040", "Its primary's width is a fraction",
-                since: 8, expects: "298.5, then 400"
+                since: 8, expects: "25 %, then 400"
             ) { stage in
                 let split = UISplitViewController.classic(Page("left"), Page("right"))
                 split.preferredDisplayMode = .oneBesideSecondary
@@ -47,9 +47,9 @@ extension ConformanceArea {
                     split.maximumPrimaryColumnWidth = 500
                     split.preferredPrimaryColumnWidthFraction = 0.25
                 }
-                let fraction = (split.primaryColumnWidth * 2).rounded() / 2
+                let share = split.measure(split.primaryColumnWidth, in: .share)
                 stage.perform { split.minimumPrimaryColumnWidth = 400 }
-                return "\(Double(fraction)), then \(Int(split.primaryColumnWidth))"
+                return "\(share), then \(Int(split.primaryColumnWidth))"
             },
             ConformanceRow(
                 "classic/modes-keep-children", of: "A-063, A-064", "Display modes move the",

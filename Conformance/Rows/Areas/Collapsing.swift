@@ -124,8 +124,7 @@ extension ConformanceArea {
                 since: 14, expects: "the same columns in the same frames, small off screen"
             ) { stage in
                 let small = Page("small")
-                let split = UISplitViewController.columns(
-                    compact: small, behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(compact: small, mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 let before = split.viewControllers
                 let frames = [split.frame(.primary), split.frame(.secondary)]
@@ -338,8 +337,7 @@ extension ConformanceArea {
                 let journal = Journal()
                 let split = UISplitViewController.columns(
                     primary: Page("list", journal: journal),
-                    compact: Page("small", journal: journal), behavior: .tile,
-                    mode: .oneBesideSecondary)
+                    compact: Page("small", journal: journal), mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 _ = journal.take()
                 stage.resize(to: .narrow)

@@ -56,7 +56,7 @@ extension ConformanceArea {
                 }
                 let split = UISplitViewController.columns(
                     .tripleColumn, primary: menus[0], supplementary: menus[1],
-                    secondary: menus[2], behavior: .tile, mode: .twoBesideSecondary)
+                    secondary: menus[2], mode: .twoBesideSecondary)
                 stage.show(split, in: .wide)
                 return text(
                     zip(["primary", "supplementary", "secondary"], menus)

@@ -20,8 +20,7 @@ extension ConformanceArea {
                 "modes/nearest", of: "A-110, B-011", "A request outside them leads", since: 14,
                 expects: "oneBesideSecondary"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneOverSecondary)
+                let split = UISplitViewController.columns(behavior: .tile, mode: .oneOverSecondary)
                 stage.show(split, in: .wide)
                 return split.displayMode.label
             },
@@ -30,8 +29,7 @@ extension ConformanceArea {
                 "The primary is never shown without", since: 14,
                 expects: "supplementary, secondary, then primary, supplementary, secondary"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    .tripleColumn, behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(.tripleColumn, mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 let before = split.columnsInSight
                 stage.perform { split.show(.primary) }
@@ -63,8 +61,7 @@ extension ConformanceArea {
                 "modes/preferred-at-once", of: "A-106, A-108, B-010", "A preferred mode is in",
                 since: 14, expects: "secondaryOnly at once"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 var mode = ""
                 stage.perform {
@@ -77,8 +74,7 @@ extension ConformanceArea {
                 "modes/preference-stays", of: "A-106, A-108, B-010", "A preferred mode is in force",
                 since: 14, expects: "secondaryOnly, prefers oneBesideSecondary"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 stage.perform { split.hide(.primary) }
                 return "\(split.displayMode.label), prefers \(split.preferredDisplayMode.label)"
@@ -87,8 +83,7 @@ extension ConformanceArea {
                 "modes/animated-preference", of: "B-010", "A preferred mode set in an animation",
                 since: 14, expects: "animated, then secondaryOnly"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 var isAnimated = false
                 stage.perform {
@@ -115,8 +110,7 @@ extension ConformanceArea {
                 since: 14,
                 expects: "secondaryOnly, oneBesideSecondary, oneBesideSecondary"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 var modes: [String] = []
                 stage.perform { split.hide(.primary) }
@@ -158,8 +152,7 @@ extension ConformanceArea {
                 "modes/coordinator", of: "B-012", "Both run with a transition coordinator",
                 since: 14, expects: "hide yes, show yes"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 var hasOne: [Bool] = []
                 stage.perform {
@@ -198,8 +191,7 @@ extension ConformanceArea {
                 "modes/children-stay", of: "A-063", "Hiding moves a view off the screen",
                 since: 14, expects: "the same children"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 let children = split.children
                 stage.perform { split.hide(.primary) }
@@ -213,8 +205,7 @@ extension ConformanceArea {
                 let journal = Journal()
                 let split = UISplitViewController.columns(
                     primary: Page("list", journal: journal),
-                    secondary: Page("detail", journal: journal), behavior: .tile,
-                    mode: .oneBesideSecondary)
+                    secondary: Page("detail", journal: journal), mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 _ = journal.take()
                 stage.perform { split.hide(.primary) }
@@ -228,7 +219,7 @@ extension ConformanceArea {
             ) { stage in
                 let journal = Journal()
                 let split = UISplitViewController.columns(
-                    primary: Page("list", journal: journal), behavior: .tile, mode: .secondaryOnly)
+                    primary: Page("list", journal: journal), mode: .secondaryOnly)
                 stage.show(split, in: .wide)
                 return journal.take()
             },
@@ -240,7 +231,7 @@ extension ConformanceArea {
             ) { stage in
                 let recorder = SplitRecorder()
                 let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
+                    mode: .oneBesideSecondary, delegate: recorder)
                 stage.show(split, in: .wide)
                 _ = recorder.journal.take()
                 stage.perform { split.preferredDisplayMode = .secondaryOnly }
@@ -254,7 +245,7 @@ extension ConformanceArea {
             ) { stage in
                 let recorder = SplitRecorder()
                 let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
+                    mode: .oneBesideSecondary, delegate: recorder)
                 stage.show(split, in: .wide)
                 _ = recorder.journal.take()
                 stage.perform { split.hide(.primary) }
@@ -268,7 +259,7 @@ extension ConformanceArea {
             ) { stage in
                 let recorder = ColumnEndRecorder()
                 let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary, delegate: recorder)
+                    mode: .oneBesideSecondary, delegate: recorder)
                 stage.show(split, in: .wide)
                 _ = recorder.journal.take()
                 stage.perform { split.preferredDisplayMode = .secondaryOnly }

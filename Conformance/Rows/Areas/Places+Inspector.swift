@@ -35,7 +35,7 @@ extension ConformanceArea {
             $0.maximumInspectorColumnWidth = 400
             $0.preferredInspectorColumnWidth = 500
         },
-        width("places/inspector-fraction", expects: "298.5") {
+        width("places/inspector-fraction", in: .share, expects: "25 %") {
             guard #available(iOS 26, *) else { return }
             $0.maximumInspectorColumnWidth = 400
             $0.preferredInspectorColumnWidth = UISplitViewController.automaticDimension
@@ -43,9 +43,9 @@ extension ConformanceArea {
         },
     ]
 
-    /// A row about the inspector's width in a split view of 1194 points.
+    /// A row about the inspector's width.
     private static func width(
-        _ id: String, expects expected: String,
+        _ id: String, in unit: WidthUnit = .points, expects expected: String,
         prepare: @escaping @MainActor (UISplitViewController) -> Void
     ) -> ConformanceRow {
         ConformanceRow(
@@ -55,15 +55,14 @@ extension ConformanceArea {
             let (split, _) = inspected(stage)
             prepare(split)
             stage.perform { split.show(.inspector) }
-            let halves = (split.inspectorColumnWidth * 2).rounded() / 2
-            return halves == halves.rounded() ? String(Int(halves)) : String(Double(halves))
+            return split.measure(split.inspectorColumnWidth, in: unit)
         }
     }
 
     /// Shows columns beside each other, and an inspector of 260 points that is still hidden.
     @available(iOS 26, *)
     private static func inspected(_ stage: any Stage) -> (UISplitViewController, Page) {
-        let split = UISplitViewController.columns(behavior: .tile, mode: .oneBesideSecondary)
+        let split = UISplitViewController.columns(mode: .oneBesideSecondary)
         let inspector = Page("inspector")
         split.setViewController(inspector, for: .inspector)
         split.preferredInspectorColumnWidth = 260

@@ -9,8 +9,7 @@ extension ConformanceArea {
                 "places/overhang", of: "A-003, A-006, A-014", "The primary is 100 points wider",
                 since: 14, expects: "100 wider, inset by 100, content from 0"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 let wider = split.frame(.primary).width - split.primaryColumnWidth
                 let inset = split.child(.primary)?.view.safeAreaInsets.left ?? -1
@@ -21,8 +20,7 @@ extension ConformanceArea {
                 "places/trailing", of: "A-115, B-042", "`primaryEdge` and the layout direction",
                 since: 14, expects: "leading: left, trailing: right"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 @MainActor func side() -> String {
                     split.content(.primary).midX < split.view.bounds.midX ? "left" : "right"
@@ -35,8 +33,7 @@ extension ConformanceArea {
                 "places/turned-and-back", of: "A-006", "The content stays on screen", since: 14,
                 expects: "0 to 320, 0 to 320, 0 to 320"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 split.preferredPrimaryColumnWidth = 320
                 stage.show(split, in: .wide)
                 var seen = [span(split.content(.primary))]
@@ -50,8 +47,7 @@ extension ConformanceArea {
                 "places/beside-shares", of: "A-107, B-T1", "Beside shares the room", since: 14,
                 expects: "the secondary begins where the primary ends"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 return abs(split.content(.secondary).minX - split.content(.primary).maxX) <= 1
                     ? "the secondary begins where the primary ends"
@@ -77,29 +73,25 @@ extension ConformanceArea {
                 return split.frame(.secondary).maxX > split.view.bounds.maxX
                     ? "the secondary sticks out" : span(split.frame(.secondary))
             },
+            inSight("places/secondary-only", .secondaryOnly, expects: "secondary"),
+            inSight("places/one-beside", .oneBesideSecondary, expects: "supplementary, secondary"),
             inSight(
-                "places/secondary-only", .tile, .secondaryOnly, expects: "secondary"),
-            inSight(
-                "places/one-beside", .tile, .oneBesideSecondary,
-                expects: "supplementary, secondary"),
-            inSight(
-                "places/two-beside", .tile, .twoBesideSecondary,
+                "places/two-beside", .twoBesideSecondary,
                 expects: "primary, supplementary, secondary"),
             inSight(
-                "places/one-over", .overlay, .oneOverSecondary,
+                "places/one-over", .oneOverSecondary, behavior: .overlay,
                 expects: "supplementary, secondary"),
             inSight(
-                "places/two-over", .overlay, .twoOverSecondary,
+                "places/two-over", .twoOverSecondary, behavior: .overlay,
                 expects: "primary, supplementary, secondary"),
             inSight(
-                "places/two-displace", .displace, .twoDisplaceSecondary,
+                "places/two-displace", .twoDisplaceSecondary, behavior: .displace,
                 expects: "primary, supplementary, secondary"),
             ConformanceRow(
                 "places/supplementary-has-no-overhang", of: "A-107",
                 "Each of the six modes has its places", since: 14, expects: "0 wider, inset by 0"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    .tripleColumn, behavior: .tile, mode: .twoBesideSecondary)
+                let split = UISplitViewController.columns(.tripleColumn, mode: .twoBesideSecondary)
                 stage.show(split, in: .wide)
                 let wider = split.frame(.supplementary).width - split.supplementaryColumnWidth
                 let insets = split.child(.supplementary)?.view.safeAreaInsets ?? .zero
@@ -140,7 +132,8 @@ extension ConformanceArea {
                 $0.preferredPrimaryColumnWidth = 280
                 $0.preferredPrimaryColumnWidthFraction = 0.1
             },
-            width("places/fraction", "Width: what is preferred", expects: "298.5") {
+            width("places/fraction", "Width: what is preferred", in: .share, expects: "25 %") {
+                $0.maximumPrimaryColumnWidth = 400
                 $0.preferredPrimaryColumnWidthFraction = 0.25
             },
             width("places/minimum", "Width: what is preferred", expects: "300") {
@@ -155,25 +148,23 @@ extension ConformanceArea {
                 "places/wider-with-maximum", of: "A-118", "Any width above the default maximum",
                 since: 14, expects: "320, then 400"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(mode: .oneBesideSecondary)
                 split.preferredPrimaryColumnWidth = 400
                 stage.show(split, in: .wide)
-                let before = number(split.primaryColumnWidth)
+                let before = split.measure(split.primaryColumnWidth)
                 stage.perform { split.maximumPrimaryColumnWidth = 500 }
-                return "\(before), then \(number(split.primaryColumnWidth))"
+                return "\(before), then \(split.measure(split.primaryColumnWidth))"
             },
             ConformanceRow(
                 "places/supplementary-width", of: "A-116, B-040, B-041",
                 "The supplementary column has width", since: 14, expects: "250 and 280"
             ) { stage in
-                let split = UISplitViewController.columns(
-                    .tripleColumn, behavior: .tile, mode: .twoBesideSecondary)
+                let split = UISplitViewController.columns(.tripleColumn, mode: .twoBesideSecondary)
                 split.preferredPrimaryColumnWidth = 250
                 split.preferredSupplementaryColumnWidth = 280
                 stage.show(split, in: .wide)
-                return "\(number(split.primaryColumnWidth)) and "
-                    + number(split.supplementaryColumnWidth)
+                return "\(split.measure(split.primaryColumnWidth)) and "
+                    + split.measure(split.supplementaryColumnWidth)
             },
             ConformanceRow(
                 "places/supplementary-fills", of: "A-117", "`automaticSupplementaryFillDimension`",
@@ -196,8 +187,7 @@ extension ConformanceArea {
                 since: 14, expects: "0 after a push and two turns"
             ) { stage in
                 let list = Page("list")
-                let split = UISplitViewController.columns(
-                    primary: list, behavior: .tile, mode: .oneBesideSecondary)
+                let split = UISplitViewController.columns(primary: list, mode: .oneBesideSecondary)
                 stage.show(split, in: .wide)
                 stage.perform {
                     list.navigationController?.pushViewController(Page("more"), animated: true)
@@ -210,8 +200,8 @@ extension ConformanceArea {
 
     /// A row about the columns that a display mode shows of three.
     private static func inSight(
-        _ id: String, _ behavior: UISplitViewController.SplitBehavior,
-        _ mode: UISplitViewController.DisplayMode, expects expected: String
+        _ id: String, _ mode: UISplitViewController.DisplayMode,
+        behavior: UISplitViewController.SplitBehavior = .automatic, expects expected: String
     ) -> ConformanceRow {
         ConformanceRow(
             id, of: "A-107", "Each of the six modes has its places", since: 14, expects: expected
@@ -223,18 +213,18 @@ extension ConformanceArea {
         }
     }
 
-    /// A row about the primary's width in a split view of 1194 points.
+    /// A row about the primary's width.
     private static func width(
-        _ id: String, _ behaviour: String, expects expected: String,
+        _ id: String, _ behaviour: String, in unit: WidthUnit = .points, expects expected: String,
         prepare: @escaping @MainActor (UISplitViewController) -> Void
     ) -> ConformanceRow {
         ConformanceRow(
             id, of: "A-116, B-040, B-041", behaviour, since: 14, expects: expected
         ) { stage in
-            let split = UISplitViewController.columns(behavior: .tile, mode: .oneBesideSecondary)
+            let split = UISplitViewController.columns(mode: .oneBesideSecondary)
             prepare(split)
             stage.show(split, in: .wide)
-            return number(split.primaryColumnWidth)
+            return split.measure(split.primaryColumnWidth, in: unit)
         }
     }
 }
@@ -242,10 +232,4 @@ extension ConformanceArea {
 /// Where a rectangle begins and ends, in whole points.
 @MainActor private func span(_ frame: CGRect) -> String {
     "\(Int(frame.minX)) to \(Int(frame.maxX))"
-}
-
-/// A length to the nearest half point.
-@MainActor private func number(_ length: CGFloat) -> String {
-    let halves = (length * 2).rounded() / 2
-    return halves == halves.rounded() ? String(Int(halves)) : String(Double(halves))
 }

@@ -50,6 +50,16 @@ extension UISplitViewController {
         return child.convert(child.bounds.inset(by: child.safeAreaInsets), to: view)
     }
 
+    /// A width to the nearest half point, or as a share of the split view's: windows of devices
+    /// differ in size.
+    func measure(_ width: CGFloat, in unit: WidthUnit = .points) -> String {
+        guard unit == .points else {
+            return "\(Int((width / view.bounds.width * 100).rounded())) %"
+        }
+        let halves = (width * 2).rounded() / 2
+        return halves == halves.rounded() ? String(Int(halves)) : String(Double(halves))
+    }
+
     /// The columns whose views reach into the split view, from primary to secondary.
     var columnsInSight: String {
         let columns: [Column] = [.primary, .supplementary, .secondary]
@@ -85,6 +95,11 @@ extension UISplitViewController.DisplayMode {
 
 extension UISplitViewController.SplitBehavior {
     var label: String { name(rawValue, ["automatic", "tile", "overlay", "displace"]) }
+}
+
+/// How a row reports a width.
+enum WidthUnit {
+    case points, share
 }
 
 /// The name with that index. A later release may have values that this code does not know.
