@@ -1,7 +1,7 @@
 import Foundation
 import SplitFuzz
 import Testing
-import UIKitModel
+@_spi(Simulation) import UIKitModel
 
 @testable import StatefulTesting
 
