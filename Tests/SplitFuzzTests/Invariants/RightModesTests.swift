@@ -1,7 +1,7 @@
 import Foundation
 import SplitFuzz
 import Testing
-@_spi(Simulation) import UIKitModel
+import UIKitModel
 
 @testable import StatefulTesting
 
@@ -105,7 +105,7 @@ import Testing
     @Test("two columns that are always side by side (D-001)", arguments: releases)
     func twoColumns(_ release: LaunchSetup.Release) throws {
         try expectSilence(on: release) { TwoColumns() }
-        for orientation in [Orientation.portrait, .landscape] {
+        for orientation in [LaunchSetup.Orientation.portrait, .landscape] {
             let choice = LaunchSetup.Choice(release: release, orientation: orientation)
             var driver = try AppDriver(choosing: choice) { TwoColumns() }
             try driver.act("tap \"primary/One\"")
