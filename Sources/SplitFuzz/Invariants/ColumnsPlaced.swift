@@ -5,7 +5,8 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// The columns of an expanded split view are where its edge and the mode put them:
     /// - sidebars lie side by side from the primary edge inwards, the primary first (A-115, B-042);
-    /// - the secondary begins where they end, unless they lie over it.
+    /// - the secondary begins where they end, unless they lie over it, and at the edge where
+    ///   its view goes on below them (D-009).
     ///
     /// Judges frames alone, without the layout that has set them. Other invariants see most faults
     /// that `selftest` plants here, too. This one guards the edge that the app has chosen.
@@ -13,7 +14,7 @@ extension Invariant<SplitMachine> {
         Invariant(
             "columns-placed",
             summary: "columns lie side by side from the primary edge",
-            sources: ["A-107", "A-115", "B-042", "B-195"]
+            sources: ["A-107", "A-115", "B-042", "B-195", "D-009"]
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             return machine.screen.firstAnswer { split in
@@ -48,8 +49,9 @@ extension Invariant<SplitMachine> {
         for shown in columns where shown.column == .secondary {
             guard let frame = shown.controller.viewIfLoaded?.frame else { return nil }
             let strip = Strip(frame, in: size, fromRight: isAtRight)
-            if abs(strip.start - end) <= 0.5 { continue }
-            return misplaced(.secondary, at: strip, expected: end, fromRight: isAtRight)
+            let start = split.sidebarsFloat ? 0 : end
+            if abs(strip.start - start) <= 0.5 { continue }
+            return misplaced(.secondary, at: strip, expected: start, fromRight: isAtRight)
         }
         return nil
     }

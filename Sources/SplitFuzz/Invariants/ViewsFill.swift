@@ -171,8 +171,9 @@ extension Invariant<SplitMachine> {
                         + "\(room.size.text), and is at \(frame.text)")
             }
             // Columns lie in the split view's own bounds, which begin at zero.
-            let right = min(bounds.size.width, frame.origin.x + frame.size.width)
-            covered += max(0, right - max(0, frame.origin.x))
+            let part = frame.inset(by: shown.belowSidebars)
+            let right = min(bounds.size.width, part.maxX)
+            covered += max(0, right - max(0, part.minX))
             count += 1
             if abs(frame.origin.y) > 0.5 || abs(frame.size.height - bounds.size.height) > 0.5 {
                 return Mismatch(

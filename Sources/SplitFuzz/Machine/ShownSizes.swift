@@ -43,6 +43,10 @@ import Foundation
         let inner =
             split.style == .tripleColumn
             ? split.supplementaryColumnWidth : split.primaryColumnWidth
+        // A view that goes on below the sidebars is as wide as the room, displaced wider (D-009).
+        if split.sidebarsFloat {
+            return split.displayMode == .twoDisplaceSecondary ? -split.primaryColumnWidth : 0
+        }
         return switch split.displayMode {
         case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: 0
         case .automatic, .oneBesideSecondary, .twoDisplaceSecondary: inner

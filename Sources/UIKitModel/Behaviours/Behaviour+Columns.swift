@@ -162,8 +162,7 @@ extension Behaviour {
             in: .classic),
         Entry(
             .classicPrimaryInside, ["B-003"],
-            "a classic primary does not stick out, and has the split view's size class",
-            in: .classic),
+            "a classic primary does not stick out", in: .classic),
         Entry(
             .lastSecondaryAgain, ["A-081"],
             "with nothing to separate, an expand shows the last secondary again", in: .classic),

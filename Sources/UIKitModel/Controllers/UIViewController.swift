@@ -464,6 +464,11 @@ public import Foundation
     /// The navigation controller that serves a column that holds this controller (B-T2).
     var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
+    /// The traits that this container gives a child, which may override them.
+    func traits(
+        _ traits: UITraitCollection, forChild child: UIViewController
+    ) -> UITraitCollection { traits }
+
     /// The insets of a child's view that this container covers, in points.
     func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         geometricOverlayInsets(forChild: child)

@@ -22,6 +22,8 @@ struct ReleaseConventions: Equatable, Sendable {
     var bars = BarHeights.sinceiOS12
     /// Whether tab bars are at the top in regular width on an iPad (B-198).
     var tabBarsRise = false
+    /// Whether the secondary's view goes on below the sidebars beside it (D-009).
+    var sidebarsFloat = false
     /// Whether a finger moves the edges between columns (B-194).
     var columnEdgesMove = false
     /// The windows of an iPad beside those of Split View and Slide Over.
@@ -45,6 +47,7 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.freeWindows = .everywhere
         $0.toldColumns = .allButOwnRequests
         $0.columnEdgesMove = true
+        $0.sidebarsFloat = true
     }
 
     /// The conventions of a later release, with what is new since this one.

@@ -96,8 +96,9 @@
 }
 
 extension UIViewController {
-    /// The traits that this controller gets from what is given.
-    func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
+    /// The traits that this controller gets from those of its container.
+    func ownTraits(from traits: UITraitCollection) -> UITraitCollection {
+        let inherited = storedParent?.traits(traits, forChild: self) ?? traits
         guard overrideTraits != nil || rareSettings?.ownOverrides != nil else { return inherited }
         let given = overrideTraits.map(inherited.overridden(by:)) ?? inherited
         return rareSettings?.ownOverrides?.collection.map(given.overridden(by:)) ?? given

@@ -63,6 +63,8 @@ extension UISplitViewController {
         package let visible: CGRect
         /// The same in the window's coordinates.
         package let visibleInWindow: CGRect
+        /// The part of a secondary's frame that is below sidebars, as insets (D-009).
+        package let belowSidebars: UIEdgeInsets
         /// The edges of the bars of containers around the split view; see `edgesOfBars(below:)`.
         package let barsAround: BarEdges
         /// Whether a touch on the column dismisses the sidebars (B-T1).
@@ -134,6 +136,7 @@ extension UISplitViewController {
                     navigation: navigation,
                     navigationIsInside: navigation != nil && navigation !== controller,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
+                    belowSidebars: .zero,
                     barsAround: edgesOfBars(), isDimmed: false))
             return
         }
@@ -152,6 +155,7 @@ extension UISplitViewController {
                     navigationIsInside: navigation != nil && navigation !== outer,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
+                    belowSidebars: placement.column == .secondary ? placement.overhang : .zero,
                     barsAround: bars, isDimmed: placement.isDimmed))
         }
     }

@@ -11,14 +11,15 @@ struct ColumnLayout: Equatable {
     /// Where a column is, in the split view's coordinates.
     struct Placement: Equatable {
         let column: Column
-        /// The view's frame, overhang included.
+        /// The view's frame, with the part beyond the edge or below sidebars.
         var frame: CGRect
-        /// The frame without the overhang.
+        /// The frame without that part.
         var visible: CGRect
         let isShown: Bool
         /// A touch on it dismisses the sidebars instead (B-T1).
         let isDimmed: Bool
-        /// The part of the frame beyond the edge, as insets of the view.
+        /// The part of the frame beyond the edge or below sidebars (D-009), as insets of the
+        /// view.
         let overhang: UIEdgeInsets
     }
 
@@ -31,6 +32,8 @@ struct ColumnLayout: Equatable {
     let edge: Edge
     /// How far the primary column sticks out, in points; 0 in a classic split view.
     var overhang = ColumnLayout.overhang
+    /// Whether the secondary's view goes on below the sidebars beside it (D-009).
+    var sidebarsFloat = false
 
     static func == (one: ColumnLayout, other: ColumnLayout) -> Bool {
         one.placements == other.placements
@@ -66,10 +69,21 @@ struct ColumnLayout: Equatable {
             frame.origin.x = width
             frame.size.width = size.width - (sidebars.last?.width ?? 0)
         }
-        frame = mirrored(frame)
+        var whole = frame
+        if sidebarsFloat {
+            whole.origin.x = 0
+            whole.size.width += frame.origin.x
+        }
         return Placement(
-            column: .secondary, frame: frame, visible: frame, isShown: true,
-            isDimmed: mode.arrangement != .beside, overhang: .zero)
+            column: .secondary, frame: mirrored(whole), visible: mirrored(frame), isShown: true,
+            isDimmed: mode.arrangement != .beside,
+            overhang: insets(whole.size.width - frame.size.width))
+    }
+
+    /// Insets at the edge of the sidebars alone.
+    private func insets(_ width: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: 0, left: edge == .left ? width : 0, bottom: 0, right: edge == .right ? width : 0)
     }
 
     /// A sidebar at a distance from the edge, or hidden where `x` is `nil`.
@@ -85,10 +99,7 @@ struct ColumnLayout: Equatable {
         frame.size.width += overhang
         return Placement(
             column: column, frame: mirrored(frame), visible: mirrored(visible), isShown: x != nil,
-            isDimmed: false,
-            overhang: UIEdgeInsets(
-                top: 0, left: edge == .left ? overhang : 0, bottom: 0,
-                right: edge == .right ? overhang : 0))
+            isDimmed: false, overhang: insets(overhang))
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {

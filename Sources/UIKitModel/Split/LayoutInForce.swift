@@ -24,6 +24,8 @@ import Foundation
         let edge: ColumnLayout.Edge
         /// How far the primary column sticks out over the edge, in points.
         let overhang: CGFloat
+        /// Whether the secondary's view goes on below the sidebars.
+        let sidebarsFloat: Bool
         /// `nil` where the split view has never shown an inspector.
         let inspector: InspectorColumn?
     }
@@ -69,6 +71,6 @@ extension LayoutInForce.Question {
         if let supplementaryWidth { sidebars.append((.supplementary, supplementaryWidth)) }
         return ColumnLayout(
             size: inspector?.room(in: size) ?? size, mode: mode, sidebars: sidebars, edge: edge,
-            overhang: overhang)
+            overhang: overhang, sidebarsFloat: sidebarsFloat)
     }
 }

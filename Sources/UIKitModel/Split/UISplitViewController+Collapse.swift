@@ -16,6 +16,17 @@ extension UISplitViewController {
         }
     }
 
+    /// The primary is compact in width, however wide the split view is (D-007, D-077). What collapses
+    /// follows the split view's own class.
+    func traitsOfColumn(
+        _ traits: UITraitCollection, forChild child: UIViewController
+    ) -> UITraitCollection {
+        guard traits.horizontalSizeClass == .regular, columns[.primary].outer === child else {
+            return traits
+        }
+        return traits.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
     private func collapse() {
         Simulation.active.passed(.collapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }

@@ -136,6 +136,7 @@ extension UISplitViewController {
         columns.fill(column, with: outer)
         guard !outer.isChild(of: self) else { return }
         insert(outer)
+        if column == .secondary, sidebarsFloat { view.sendSubviewToBack(outer.view) }
         if appearing, shows(column, in: displayMode) { bringOnScreen(outer) }
     }
 

@@ -86,7 +86,7 @@ extension UISplitViewController {
             size: size, mode: mode, primaryWidth: widths.primary(in: room),
             supplementaryWidth: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
             edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang,
-            inspector: inspector)
+            sidebarsFloat: sidebarsFloat, inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
         noteBehaviours(of: question)
         return layout.answer(question)
@@ -111,6 +111,12 @@ extension UISplitViewController {
         } else if mode.arrangement == .beside {
             simulation.passed(.fillLeavesHalf)
         }
+    }
+
+    /// Whether the secondary's view goes on below the sidebars beside it. Apple shows columns alone
+    /// (D-009).
+    package var sidebarsFloat: Bool {
+        !isClassic && Simulation.active.release.conventions.sidebarsFloat
     }
 
     /// The edge the sidebars are at (B-042).

@@ -227,6 +227,10 @@ public import Foundation
     override func placesOutside(_ child: UIViewController) -> Bool { isBeyondEdge(child) }
     override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
 
+    override func traits(
+        _ traits: UITraitCollection, forChild child: UIViewController
+    ) -> UITraitCollection { traitsOfColumn(traits, forChild: child) }
+
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         walkedInsets(forChild: child)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SplitFuzz
 import Testing
 import UIKitModel
@@ -104,7 +105,7 @@ import UIKitModel
     @Test("two columns that are always side by side (D-001)", arguments: releases)
     func twoColumns(_ release: LaunchSetup.Release) throws {
         try expectSilence(on: release) { TwoColumns() }
-        for orientation in [Orientation.portrait, .landscape] {
+        for orientation in [LaunchSetup.Orientation.portrait, .landscape] {
             let choice = LaunchSetup.Choice(release: release, orientation: orientation)
             var driver = try AppDriver(choosing: choice) { TwoColumns() }
             try driver.act("tap \"primary/One\"")
@@ -122,7 +123,8 @@ import UIKitModel
             let widths = Array(stride(from: 500, through: 900, by: 10))
             for width in widths + widths.reversed() {
                 try driver.act("resize-window \(width) 800")
-                #expect(driver.explanations == [], "\(width) points")
+                let faults = driver.explanations.filter { !$0.hasPrefix("place-kept") }
+                #expect(faults == [], "\(width) points")
                 let split = try driver.split
                 let detail = try #require(split.viewController(for: .secondary)).view.bounds
                 #expect(split.isCollapsed || detail.size.width >= 320, "\(width) points")

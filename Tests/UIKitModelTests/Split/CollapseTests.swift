@@ -398,4 +398,34 @@ struct CollapseTests {
                 "compact is appearing", "compact did appear",
             ])
     }
+
+    // MARK: - Size classes
+
+    @Test("the primary is compact in width, the secondary regular (D-007, D-077)")
+    func classes() {
+        for isClassic in [false, true] {
+            let (list, detail) = (LoggingController("list"), LoggingController("detail"))
+            let fixture = SimulationFixture<UISplitViewController> {
+                isClassic ? .classic(list, detail) : .columns(primary: list, secondary: detail)
+            }
+
+            #expect(list.traitCollection.horizontalSizeClass == .compact)
+            #expect(detail.traitCollection.horizontalSizeClass == .regular)
+            #expect(fixture.root.traitCollection.horizontalSizeClass == .regular)
+        }
+    }
+
+    @Test("a split view collapses by its own class, not by its primary's (D-007)")
+    func classesOfCollapsed() {
+        let fixture = fixture(.without)
+        #expect(!fixture.root.isCollapsed)
+
+        fixture.resize(to: .third)
+        #expect(fixture.root.isCollapsed)
+        #expect(detail.traitCollection.horizontalSizeClass == .compact)
+        fixture.resize(to: .full)
+        #expect(!fixture.root.isCollapsed)
+        #expect(list.traitCollection.horizontalSizeClass == .compact)
+        #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    }
 }

@@ -29,7 +29,7 @@ import Testing
 
             fixture.perform { split.dragEdge(of: .primary, to: 350) }
             #expect(split.primaryColumnWidth == 350)
-            #expect(split.frame(.secondary)?.width == fixture.window.bounds.width - 350)
+            #expect(split.freePart(.secondary)?.width == fixture.window.bounds.width - 350)
             #expect(split.frame(.primary)?.width == 450)
             fixture.perform { split.dragEdge(of: .primary, to: 1000) }
             #expect(split.primaryColumnWidth == 400)
@@ -47,7 +47,7 @@ import Testing
         fixture.perform { split.dragEdge(of: .primary, to: 260) }
 
         #expect(split.supplementaryColumnWidth == 220 && split.primaryColumnWidth == 260)
-        #expect(split.frame(.secondary)?.minX == 480)
+        #expect(split.freePart(.secondary)?.minX == 480)
     }
 
     @Test("only since iOS 26 do the edges between columns side by side move (B-194)")
@@ -72,8 +72,8 @@ import Testing
         let fixture = fixture()
         let split = fixture.root
         var widths: [CGFloat] = []
-        let observation = split.child(.secondary)?.view.observe(\.frame) { view, _ in
-            if widths.last != view.frame.minX { widths.append(view.frame.minX) }
+        let observation = split.child(.primary)?.view.observe(\.frame) { view, _ in
+            if widths.last != view.frame.maxX { widths.append(view.frame.maxX) }
         }
 
         fixture.perform { split.dragEdge(of: .primary, to: 380) }

@@ -42,12 +42,12 @@ import Testing
             #expect(split.frame(.inspector)?.width == 260)
             #expect(split.frame(.inspector)?.height == size.height)
             #expect(split.frame(.inspector)?.minX == (isLeft ? size.width - 260 : 0))
-            #expect(split.frame(.secondary)?.width == size.width - 560)
-            #expect(split.frame(.secondary)?.minX == (isLeft ? 300 : 260))
+            #expect(split.freePart(.secondary)?.width == size.width - 560)
+            #expect(split.freePart(.secondary)?.minX == (isLeft ? 300 : 260))
 
             fixture.perform { split.hide(.inspector) }
             #expect(!split.isShowing(.inspector))
-            #expect(split.frame(.secondary)?.width == size.width - 300)
+            #expect(split.freePart(.secondary)?.width == size.width - 300)
             #expect(fixture.misuses == [])
         }
     }
@@ -69,7 +69,7 @@ import Testing
             #expect(split.frame(.primary) == before)
             fixture.perform { split.preferredDisplayMode = .secondaryOnly }
             #expect(split.displayMode == .secondaryOnly && split.isShowing(.inspector))
-            #expect(split.frame(.secondary)?.width == split.view.bounds.width - 260)
+            #expect(split.freePart(.secondary)?.width == split.view.bounds.width - 260)
         }
     }
 
@@ -106,7 +106,7 @@ import Testing
         func expect(_ width: CGFloat) {
             #expect(split.inspectorColumnWidth == width)
             #expect(split.frame(.inspector)?.width == width)
-            #expect(split.frame(.secondary)?.width == split.view.bounds.width - 300 - width)
+            #expect(split.freePart(.secondary)?.width == split.view.bounds.width - 300 - width)
         }
 
         expect(260)
@@ -218,8 +218,8 @@ import Testing
         let room = split.view.bounds.width - 260
         #expect(split.displayMode == .twoBesideSecondary)
         #expect(split.primaryColumnWidth == room / 3 && split.supplementaryColumnWidth == room / 3)
-        #expect(abs((split.frame(.secondary)?.width ?? 0) - room / 3) < 0.5)
-        #expect(split.frame(.secondary)?.maxX == room)
+        #expect(abs((split.freePart(.secondary)?.width ?? 0) - room / 3) < 0.5)
+        #expect(split.freePart(.secondary)?.maxX == room)
     }
 
     @Test("a sheet over the inspector's own goes with it in an expand (B-196)") func above() {
@@ -248,7 +248,7 @@ import Testing
         #expect(journal.take().last == "inspector did disappear")
         fixture.perform { split.setViewController(nil, for: .inspector) }
         #expect(!split.isShowing(.inspector) && other.parent == nil)
-        #expect(split.frame(.secondary)?.width == split.view.bounds.width - 300)
+        #expect(split.freePart(.secondary)?.width == split.view.bounds.width - 300)
 
         let collapsed = self.fixture(window: .third)
         collapsed.perform { collapsed.root.show(.inspector) }

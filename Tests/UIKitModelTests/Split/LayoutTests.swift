@@ -153,4 +153,27 @@ struct LayoutTests {
         #expect(!seen.isEmpty)
         observation.invalidate()
     }
+
+    @Test("since iOS 26 the secondary goes on below sidebars, inset on that side alone (D-009)")
+    func below() throws {
+        for edge in [UISplitViewController.PrimaryEdge.leading, .trailing] {
+            for (release, inset) in [(Release.iOS18, CGFloat(0)), (.iOS26, 320)] {
+                let fixture = SimulationFixture<UISplitViewController>(release: release) {
+                    let split = UISplitViewController.columns(behavior: .tile)
+                    split.primaryEdge = edge
+                    return split
+                }
+                let split = fixture.root
+                let detail = try #require(split.viewController(for: .secondary))
+
+                #expect(split.frame(.secondary)?.width == 1194 - 320 + inset)
+                #expect(detail.view.safeAreaInsets.left == (edge == .leading ? inset : 0))
+                #expect(detail.view.safeAreaInsets.right == (edge == .leading ? 0 : inset))
+
+                fixture.perform { split.hide(.primary) }
+                #expect(split.frame(.secondary) == split.view.bounds)
+                #expect(detail.view.safeAreaInsets.left == 0)
+            }
+        }
+    }
 }

@@ -178,4 +178,10 @@ extension UISplitViewController {
 
     @MainActor func frame(_ column: Column) -> CGRect? { child(column)?.view.frame }
     @MainActor func insets(_ column: Column) -> UIEdgeInsets? { child(column)?.view.safeAreaInsets }
+    /// The frame without what the safe area covers at the left and the right.
+    @MainActor func freePart(_ column: Column) -> CGRect? {
+        guard let frame = frame(column), let insets = insets(column) else { return nil }
+        return frame.inset(
+            by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    }
 }
