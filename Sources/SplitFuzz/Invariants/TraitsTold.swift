@@ -9,7 +9,8 @@ extension Invariant<SplitMachine> {
     ///   root, and once to each child on screen of a controller whose override calls super, or that
     ///   has none.
     ///
-    /// The first traits of a controller are not judged: from iOS 13 on they are predicted. Nor is
+    /// The first traits of a controller are not judged: from iOS 13 on they are predicted, and from
+    /// iOS 17 on they come when its view is in the hierarchy (D-022). Nor is
     /// whether presented controllers are told before: their style may change during the window's
     /// change.
     @MainActor static var traitsTold: Self {

@@ -7,8 +7,10 @@ extension UIViewController {
     /// Whether the controller has appeared, and nothing takes it away.
     package var isFullyShown: Bool { appearance == .shown }
 
-    /// The traits in force, as `UITraitCollection.code` has them.
-    package var traitCode: Int { storedTraits.code }
+    /// The traits in force, as `UITraitCollection.code` has them; -1 before there are any.
+    package var traitCode: Int {
+        storedTraits === UITraitCollection.detached ? -1 : storedTraits.code
+    }
 
     /// Whether the container or the app gives the controller other traits than it would inherit.
     package var hasOverriddenTraits: Bool {
