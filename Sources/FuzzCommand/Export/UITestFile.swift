@@ -17,7 +17,8 @@ internal import StatefulTesting
     /// The whole text, with a line feed at its end.
     var text: String {
         let lines =
-            ExportHeader.lines(
+            notice
+            + ExportHeader.lines(
                 exported, kind: "A UI test",
                 claim: "If a device shows it, the test should fail until it is repaired.")
             + manual + ["", "import XCTest", ""]
@@ -35,6 +36,20 @@ internal import StatefulTesting
     private var testName: String {
         let name = SwiftText.typeName(exported.invariant)
         return name.isEmpty ? "Case" : name
+    }
+
+    /// The oldest iOS that the simulators of Xcode 26 have.
+    private static let oldestSimulated = 15
+
+    /// The first thing to know of a case that no simulator can run.
+    private var notice: [String] {
+        let release = exported.setup("release")
+        guard let number = release.split(separator: " ").last.flatMap({ Int($0) }),
+            number < Self.oldestSimulated
+        else { return [] }
+        return SwiftText.comment(
+            "No current Xcode simulates \(release): those of Xcode 26 begin with iOS "
+                + "\(Self.oldestSimulated). This test needs a device with \(release).") + ["//"]
     }
 
     /// The header's part about what a person does.
@@ -98,6 +113,7 @@ internal import StatefulTesting
         let orientation = UITestStep.orientation(exported.setup("orientation")) ?? "portrait"
         var lines = ["XCUIDevice.shared.orientation = .\(orientation)"]
         lines.append(exported.isRightToLeft ? "launch()" : "app.launch()")
+        lines.append("waitUntilStill()")
         if let window = startWindow { lines += byHand("give the app \(window)") }
         return lines
     }
@@ -173,7 +189,7 @@ internal import StatefulTesting
     // MARK: - The helpers
 
     private var helpers: [UITestHelper] {
-        var helpers: [UITestHelper] = [.app]
+        var helpers: [UITestHelper] = [.app, .still]
         if exported.isRightToLeft { helpers.append(.launch) }
         if startWindow != nil { helpers.append(.byHand) }
         for group in groups {

@@ -2,7 +2,7 @@
 ///
 /// In the order in which they stand in a file.
 enum UITestHelper: Int, CaseIterable, Hashable, Sendable {
-    case app, launch, byHand
+    case app, launch, still, byHand
     case region, pick, control, scrollView
     case tapAt, drag, swipeBack, dragDown
     case shownElements, shownBars, shownButtons
@@ -17,7 +17,7 @@ enum UITestHelper: Int, CaseIterable, Hashable, Sendable {
         case .control, .scrollView, .swipeBack: [.app, .pick]
         case .singleBars: [.shownBars]
         case .oneToggle, .noExtraToggle, .wayBack: [.shownButtons]
-        case .launch, .tapAt, .drag, .dragDown, .shownElements, .shownBars, .shownButtons,
+        case .launch, .still, .tapAt, .drag, .dragDown, .shownElements, .shownBars, .shownButtons,
             .running, .contentInside, .popoverInside, .screenshot:
             [.app]
         }
@@ -36,7 +36,7 @@ enum UITestHelper: Int, CaseIterable, Hashable, Sendable {
     /// The source, in lines that are indented once.
     func source(isRightToLeft: Bool) -> String {
         switch self {
-        case .app, .launch, .byHand: frame
+        case .app, .launch, .still, .byHand: frame
         case .region, .pick, .control, .scrollView: search(isRightToLeft)
         case .tapAt, .drag, .swipeBack, .dragDown: gesture(isRightToLeft)
         case .shownElements, .shownBars, .shownButtons: shown
@@ -63,6 +63,18 @@ enum UITestHelper: Int, CaseIterable, Hashable, Sendable {
                         "-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES",
                     ]
                     app.launch()
+                }
+            """
+        case .still:
+            """
+                /// Waits until the window has kept its frame for a second: the device turns after the call.
+                private func waitUntilStill() {
+                    var frames: [CGRect] = []
+                    repeat {
+                        _ = XCTWaiter.wait(for: [XCTestExpectation(description: "still")], timeout: 0.1)
+                        frames.append(app.windows.firstMatch.frame)
+                    } while frames.count < 10
+                        || frames.count < 100 && frames.suffix(10).contains { $0 != frames.last }
                 }
             """
         default:

@@ -5,7 +5,8 @@ extension UITestStep {
             guard let value = action.values.first.flatMap(orientation) else { return nil }
             return UITestStep(
                 "turn the device to \(action.values[0])",
-                "XCUIDevice.shared.orientation = .\(value)")
+                "XCUIDevice.shared.orientation = .\(value)", "waitUntilStill()",
+                helpers: [.still])
         },
         "resize": { action, _ in
             action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }

@@ -87,7 +87,7 @@ internal import StatefulTesting
                         line: line, id: result.id, expected: row?.expected, found: result.expected))
             }
         }
-        if let fault = file.cutShort { faults.append(fault) }
+        faults += file.cutShort
         return results
     }
 }

@@ -7,8 +7,8 @@ internal import StatefulTesting
 struct ConformanceFile {
     /// In the order of the file, each with the number of its line.
     private(set) var results: [(line: Int, result: ConformanceResult)] = []
-    /// Set where a run has no last line.
-    private(set) var cutShort: ConformanceFault?
+    /// The runs that have no last line.
+    private(set) var cutShort: [ConformanceFault] = []
 
     /// Where the next line of a run may stand.
     private enum Position {
@@ -29,6 +29,11 @@ struct ConformanceFile {
         var position = Position.outside
         var number = 0
         var lastLine = 0
+        func cut(_ position: Position) -> [ConformanceFault] {
+            guard case .inside(let rows) = position else { return [] }
+            let last = rows > 0 ? results.last?.result.id : nil
+            return [.cutShort(line: lastLine, last: last, next: next(last))]
+        }
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
             // Some tools write a byte-order mark, which stands within a file where several were
@@ -39,15 +44,17 @@ struct ConformanceFile {
             if line.endIndex == bytes.endIndex, case .inside = position, !line.isLastLine(mark) {
                 break
             }
-            lastLine = number
             let fields = try ConformanceFile.fields(of: line, at: number)
+            if fields.first == "format" {
+                // XCTest begins a new run after a row that has ended the process.
+                cutShort += cut(position)
+                position = .outside
+            }
+            lastLine = number
             try read(fields, at: number, &position)
         }
         guard lastLine > 0 else { throw .noResults }
-        if case .inside(let rows) = position {
-            let last = rows > 0 ? results.last?.result.id : nil
-            cutShort = .cutShort(line: lastLine, last: last, next: next(last))
-        }
+        cutShort += cut(position)
     }
 
     private mutating func read(

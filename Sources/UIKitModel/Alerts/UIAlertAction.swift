@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A choice in an alert or an action sheet.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
         case `default` = 0
         case cancel = 1

@@ -5,7 +5,7 @@ import Foundation
 /// An action sheet is a popover on an iPad in regular width, and needs an anchor there. Elsewhere
 /// it comes up from the bottom. A tap on an action dismisses the controller, then the action's
 /// handler runs.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert = 1

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar looks. Inert: nothing in the model depends on it, the layout of content included.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     enum Background: Int { case standard, opaque, transparent }
 
     var background = Background.standard
@@ -45,7 +45,7 @@ public import Foundation
 }
 
 /// How a navigation bar looks. Inert, as `UIBarAppearance` is.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var buttonAppearance = UIBarButtonItemAppearance()
@@ -74,7 +74,7 @@ public import Foundation
 }
 
 /// How a toolbar looks. Inert, as `UIBarAppearance` is.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 
@@ -87,7 +87,7 @@ public import Foundation
 }
 
 /// How a tab bar looks. Inert, as `UIBarAppearance` is.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()

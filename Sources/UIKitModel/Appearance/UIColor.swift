@@ -85,7 +85,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return UIColor(name: name, channels: channels) { provider($0).withAlphaComponent(alpha) }
     }
 
-    @MainActor open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    @preconcurrency @MainActor open func resolvedColor(with traitCollection: UITraitCollection)
+        -> UIColor
+    {
         provider?(traitCollection) ?? self
     }
 

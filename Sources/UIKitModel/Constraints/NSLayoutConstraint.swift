@@ -2,7 +2,7 @@ public import Foundation
 
 /// A constraint on the width or the height of one view, or between the edges or lengths of two
 /// (A-133, A-141, B-166). `EdgeSolver` says which of them the model can solve.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of a view's that constraints refer to (B-166). UIKit makes each; apps make none in
 /// this model.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     enum Kind: Equatable { case safeArea }
 
     private let view: UIView

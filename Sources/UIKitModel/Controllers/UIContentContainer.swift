@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Takes part in changes of size and traits. In this model, controllers and presentations do.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the content prefers, in points; a side without a preference is 0.
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(

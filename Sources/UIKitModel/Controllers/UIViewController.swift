@@ -3,7 +3,7 @@ public import Foundation
 /// Manages a view and the controllers inside it.
 ///
 /// Apps override the `open` members; each forwards to the facet file that does the work.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     // MARK: - Stored state
 
     private nonisolated(unsafe) var storedView: UIView?

@@ -1,6 +1,7 @@
 public import Foundation
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var initiallyInteractive: Bool { get }
     var isInteractive: Bool { get }
@@ -10,7 +11,7 @@ public import Foundation
 }
 
 /// Lets others animate alongside a transition and be told of its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {

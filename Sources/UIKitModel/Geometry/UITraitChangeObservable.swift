@@ -1,15 +1,15 @@
 public import Foundation
 
 /// Something with traits.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 }
 
 /// What `registerForTraitChanges(_:handler:)` returns, for `unregisterForTraitChanges(_:)`.
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that calls handlers when its traits change (B-175).
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

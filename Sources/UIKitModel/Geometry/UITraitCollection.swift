@@ -24,7 +24,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// The environment that a controller or view adapts to. Parents pass it to their children (B-115).
-@MainActor public final class UITraitCollection: NSObject {
+@preconcurrency @MainActor public final class UITraitCollection: NSObject {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let layoutDirection: UITraitEnvironmentLayoutDirection

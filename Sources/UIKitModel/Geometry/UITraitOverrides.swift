@@ -5,7 +5,7 @@
 /// controller.traitOverrides.horizontalSizeClass = .compact
 /// controller.traitOverrides.remove(UITraitHorizontalSizeClass.self)
 /// ```
-@MainActor public struct UITraitOverrides {
+@preconcurrency @MainActor public struct UITraitOverrides {
     private var horizontal: UIUserInterfaceSizeClass?
     private var vertical: UIUserInterfaceSizeClass?
     private var direction: UITraitEnvironmentLayoutDirection?

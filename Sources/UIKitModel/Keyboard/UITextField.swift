@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A line of text to type into. A tap makes it the first responder, which brings the keyboard up.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
     open var text: String? = ""
     open var placeholder: String? {
         didSet { nameDidChange() }
@@ -41,7 +41,7 @@ public import Foundation
     }
 }
 
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

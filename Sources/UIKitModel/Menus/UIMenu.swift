@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu: a value that bar button items and apps keep. Menus are not changed; apps make others.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

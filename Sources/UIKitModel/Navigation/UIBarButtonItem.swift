@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a bar: a button or a tab.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String? {
         didSet { view?.title = shownText }
     }
@@ -42,7 +42,7 @@ public import Foundation
 }
 
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Items that stand together in a navigation bar (B-162).
-@MainActor open class UIBarButtonItemGroup: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] {
         didSet { owner?.bar?.setNeedsLayout() }
     }

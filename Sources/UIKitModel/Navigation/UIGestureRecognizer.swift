@@ -2,7 +2,7 @@ public import Foundation
 
 /// A gesture that UIKit installs. The app may switch it off, or set a delegate that decides whether
 /// it begins.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     private weak var storedDelegate: (any UIGestureRecognizerDelegate)?
     /// Whether UIKit's own delegate still decides when the gesture begins. An app that sets another
@@ -21,7 +21,7 @@ public import Foundation
     var appLetsBegin: Bool { storedDelegate?.gestureRecognizerShouldBegin(self) ?? true }
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar above a navigation controller's content. Its layout decides where its buttons are and
 /// makes them opaque.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     let backButton = BarButtonView(frame: .zero)
     /// The split view's display-mode button, while the split view has it in this bar.

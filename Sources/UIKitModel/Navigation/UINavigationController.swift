@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A stack of controllers of which the top one is on screen, under a bar.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     // MARK: - Stored state
 
     /// The controllers from the root to the top.

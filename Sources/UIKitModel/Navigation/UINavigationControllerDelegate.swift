@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told which controller a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController, animated: Bool)

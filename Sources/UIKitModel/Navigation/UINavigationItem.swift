@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The contents of the navigation bar while a controller is on top of the stack.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The bar that shows this item now; it owns its items, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar below a navigation controller's content.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }

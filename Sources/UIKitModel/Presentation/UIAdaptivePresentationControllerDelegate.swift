@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Decides how a presentation adapts, and is told of a user's dismissals (B-076, B-078, B-080).
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle
@@ -70,7 +71,7 @@ extension UIAdaptivePresentationControllerDelegate {
 #endif
 
 /// Decides where a popover points and whether a touch outside dismisses it (B-079, B-080).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {

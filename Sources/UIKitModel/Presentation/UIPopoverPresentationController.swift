@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Presents a controller in a popover where there is room for one (B-071 to B-083).
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The rectangle that the app set, `nil` where it set none (B-074).
     private var rectOfApp: CGRect?
     private(set) var direction = UIPopoverArrowDirection.unknown

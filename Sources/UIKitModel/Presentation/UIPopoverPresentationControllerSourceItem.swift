@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What a popover can point at: a view, or an item of a bar (B-190).
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// The frame in the coordinates of a view, in points; `.null` where both are not in one window.
     func frame(in referenceView: UIView) -> CGRect
 }

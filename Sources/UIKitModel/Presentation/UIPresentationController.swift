@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The controller to present owns a prepared presentation. The simulation owns an active one, and
 /// an active one owns the controllers that it shows.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     // MARK: - Stored state
 
     /// The controller to present; `held` owns it while the presentation is under way.

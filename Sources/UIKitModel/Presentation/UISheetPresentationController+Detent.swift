@@ -2,7 +2,7 @@ public import Foundation
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests (B-192).
-    @MainActor open class Detent: NSObject {
+    @preconcurrency @MainActor open class Detent: NSObject {
         /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
 }
 
 /// What the height of a custom detent may depend on (B-192).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// The largest height in points, without the safe area below.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Presents a controller as a sheet, whose heights the app names (B-192).
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The popover that becomes this sheet where there is no room for it; `nil` for a sheet of its
     /// own.
     weak var popover: UIPopoverPresentationController?
@@ -112,7 +112,7 @@ extension UIViewController {
 }
 
 /// Hears of the heights that the user gives to a sheet (B-192).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apps override the `open` members; each forwards to the extension that does the work. The state
 /// is in parts: each changes only by its own operations.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     // MARK: - Stored state
 
     public let style: Style

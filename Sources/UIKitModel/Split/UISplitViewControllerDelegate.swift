@@ -2,7 +2,7 @@ public import Foundation
 
 /// Answers a split view's questions and receives its announcements (B-050). All methods are
 /// optional: each has a default implementation that acts like a missing method.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of a tab bar controller, and the controller that it shows, since iOS 18 (B-199).
-@MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: NSObject {
     private let storedIdentifier: String
     private let provider: ((UITab) -> UIViewController)?
     private(set) var madeController: UIViewController?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The row of tabs below a tab bar controller's content, or above it (B-198).
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     private var buttons: [TabButton] = []
     /// The button that shows the sidebar (B-200); `nil` until there is a use for one.
@@ -130,7 +130,7 @@ import Foundation
 }
 
 /// The entry of a controller in a tab bar.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// The button that shows this item; it owns the item, and clears this in its `deinit` (see
     /// `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?

@@ -13,7 +13,7 @@ extension UITabBarController {
     }
 
     /// A tab bar controller's sidebar. It is hidden at first (*unverified*).
-    @MainActor open class Sidebar: NSObject {
+    @preconcurrency @MainActor open class Sidebar: NSObject {
         /// How the sidebar and the content share the width.
         public enum Layout: Int, Sendable {
             /// Tiles where the controller is wider than high, else overlaps (*unverified*).

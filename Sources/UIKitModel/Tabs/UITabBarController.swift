@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows one of several controllers, which the user selects in a bar (B-060, B-198, B-T2).
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     // MARK: - Stored state
 
     var pages: [UIViewController] = []

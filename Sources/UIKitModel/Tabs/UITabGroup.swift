@@ -3,7 +3,7 @@ import Foundation
 /// A tab with tabs of its own: one entry of the bar, a section of the sidebar (B-202).
 ///
 /// The bar's entry shows the child that was selected last, else the default child, else the first.
-@MainActor open class UITabGroup: UITab {
+@preconcurrency @MainActor open class UITabGroup: UITab {
     private let provider: ((UITabGroup) -> UIViewController)?
     private var storedChildren: [UITab] = []
     private var storedManager: UINavigationController?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows an image. Its size by its content is the image's.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image?.size != oldValue?.size else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows text. `TextMetric` says how much room the text takes.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     private var storedText: String?
     private var storedAttributedText: NSAttributedString?
     private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -18,7 +18,7 @@ public import Foundation
     }
 
     /// A running observation, which ends when it is released or invalidated.
-    @MainActor public final class NSKeyValueObservation: NSObject {
+    @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
         private let registration: ObserverRegistration?
 
         init(_ registration: ObserverRegistration?) {
@@ -44,7 +44,7 @@ public import Foundation
         /// of an equal value.
         ///
         /// Other properties cannot be observed in this model. The simulation logs the attempt.
-        @MainActor public func observe<Value>(
+        @preconcurrency @MainActor public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
@@ -79,7 +79,7 @@ public import Foundation
 
     extension _KeyValueCodingAndObserving where Self: UIScrollView {
         /// As with any view; `contentOffset` and `contentSize` can be observed, too.
-        @MainActor public func observe<Value>(
+        @preconcurrency @MainActor public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with a title.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that reacts to taps.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// The kinds of touch that actions are registered for.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that may answer events. Views and controllers form a chain of them.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// Whether this is the simulation's first responder. Stored as a flag for speed: the model asks
     /// every view that leaves its window.
     var isFirst = false

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A user scrolls by a page, vertically. Content neither bounces nor decelerates, and does not
 /// zoom.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     /// Whether the safe area adds to the content inset (B-131).
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As `scrollableAxes`. The first view of a page in a navigation controller is always inset

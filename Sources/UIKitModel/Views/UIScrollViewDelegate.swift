@@ -3,7 +3,7 @@ public import Foundation
 /// Hears of a scroll view's movements. All methods are optional, as in UIKit.
 ///
 /// Content does not decelerate in this model: the methods about that are never called.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// A delegate may write another offset, at which the content then comes to rest.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apps override the `open` members; each forwards to the facet file that does the work, since a
 /// member declared in an extension cannot be overridden on Linux.
-@MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
+@preconcurrency @MainActor open class UIView: UIResponder, _KeyValueCodingAndObserving {
     // MARK: - Stored state
 
     // The model reads these where UIKit's property is open: an app may override that one, and
@@ -363,7 +363,7 @@ public import Foundation
 }
 
 /// A touch. The model passes it on and never reads it.
-@MainActor public final class UIEvent: NSObject {}
+@preconcurrency @MainActor public final class UIEvent: NSObject {}
 
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The outermost view. It gives its root controller the scene's size, traits and safe area.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     var sceneTraits = UITraitCollection.detached
 
     var storedRoot: UIViewController? {

@@ -9,6 +9,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "recipefuzz",
-            dependencies: [.product(name: "FuzzCommand", package: "fuzzsplit")])
+            dependencies: [.product(name: "FuzzCommand", package: "fuzzsplit")]),
+        // Code that knows no actors. It must compile; warnings are to be expected.
+        .target(
+            name: "OlderCode",
+            dependencies: [.product(name: "FuzzCommand", package: "fuzzsplit")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

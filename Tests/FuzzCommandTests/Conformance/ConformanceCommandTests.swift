@@ -218,6 +218,19 @@ struct ConformanceCommandTests {
         #expect(ran.lines.first?.hasSuffix("1 of 1 agree") == true)
     }
 
+    @Test("a run that follows one that was cut short counts, too, and the cut is named")
+    func begunAgain() throws {
+        let rows = ConformanceEvidence.rows
+
+        let ran = try run(
+            "\(ConformanceResult.firstLine)\n\(result(rows[0]).line)\n" + file([result(rows[2])]))
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.hasPrefix("a.tsv:2: expected the line with the number of rows"))
+        #expect(ran.error.hasSuffix("next row, \(rows[1].id)\n"))
+        #expect(ran.lines.first?.hasSuffix("2 of 2 agree") == true)
+    }
+
     @Test("results of another version of the suite are named and not used")
     func otherSuite() throws {
         let row = try #require(ConformanceEvidence.rows.first)

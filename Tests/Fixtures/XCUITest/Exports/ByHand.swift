@@ -28,6 +28,7 @@ final class MyShopBetaPlaceKeptTests106d10a5: XCTestCase {
         continueAfterFailure = false
         XCUIDevice.shared.orientation = .portrait
         launch()
+        waitUntilStill()
         try byHand("Give the app half of the screen, beside another app in Split View.")
 
         // 1  tap "primary/Row#2"
@@ -77,6 +78,16 @@ extension MyShopBetaPlaceKeptTests106d10a5 {
             "-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES",
         ]
         app.launch()
+    }
+
+    /// Waits until the window has kept its frame for a second: the device turns after the call.
+    private func waitUntilStill() {
+        var frames: [CGRect] = []
+        repeat {
+            _ = XCTWaiter.wait(for: [XCTestExpectation(description: "still")], timeout: 0.1)
+            frames.append(app.windows.firstMatch.frame)
+        } while frames.count < 10
+            || frames.count < 100 && frames.suffix(10).contains { $0 != frames.last }
     }
 
     /// Waits while a person does what no UI test can do. Without a person, the test is skipped.

@@ -1,3 +1,6 @@
+// No current Xcode simulates iOS 14: those of Xcode 26 begin with iOS 15. This test needs a device
+// with iOS 14.
+//
 // A UI test that fuzzsplit has made of x.case.
 //
 // App: sidebar/own-navigation
@@ -19,12 +22,14 @@ final class SidebarOwnNavigationPrimaryContentOnScreenTests377a5574: XCTestCase 
         continueAfterFailure = false
         XCUIDevice.shared.orientation = .landscapeLeft
         app.launch()
+        waitUntilStill()
 
         // 1  tap "primary/Presenters"
         try control("Presenters", in: .primary).tap()
 
         // 2  rotate portrait
         XCUIDevice.shared.orientation = .portrait
+        waitUntilStill()
 
         // primary-content-on-screen: the content of every shown column lies inside the split view.
         assertContentInsideWindow()
@@ -37,6 +42,16 @@ final class SidebarOwnNavigationPrimaryContentOnScreenTests377a5574: XCTestCase 
 extension SidebarOwnNavigationPrimaryContentOnScreenTests377a5574 {
     /// The app that the target of the UI tests names.
     private var app: XCUIApplication { XCUIApplication() }
+
+    /// Waits until the window has kept its frame for a second: the device turns after the call.
+    private func waitUntilStill() {
+        var frames: [CGRect] = []
+        repeat {
+            _ = XCTWaiter.wait(for: [XCTestExpectation(description: "still")], timeout: 0.1)
+            frames.append(app.windows.firstMatch.frame)
+        } while frames.count < 10
+            || frames.count < 100 && frames.suffix(10).contains { $0 != frames.last }
+    }
 
     /// A part of the screen.
     private enum Region {
