@@ -53,7 +53,7 @@ struct FidelityTests {
     @Test("every row has an id, and a pinned one a test")
     func complete() {
         for row in rows {
-            #expect(row.ids.allSatisfy { $0.wholeMatch(of: #/[ABC]-(\d{3}|T\d)/#) != nil })
+            #expect(row.ids.allSatisfy { $0.wholeMatch(of: #/[ABCD]-(\d{3}|T\d)/#) != nil })
             #expect(!row.last.isEmpty, "\(row.ids)")
             #expect(row.state != "pinned" || !row.tests.isEmpty, "\(row.ids)")
         }

@@ -23,7 +23,8 @@
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
         secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
-    case tabsUnderBar, tabBarHeight, topTabBar, ownTabs, tabSidebar, sidebarOfTabsPlace,
+    case tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs, tabSidebar,
+        sidebarOfTabsPlace,
         tabGroups, managedTabs
     case keyboardHeight, keyboardKey
     case classBeforeSize, handlersAfterCallback
