@@ -26,7 +26,8 @@ extension Invariant<SplitMachine> {
                 if topic == .presentation, last.kind == .severalTouches { continue }
                 return Mismatch(
                     topic.rawValue, object: "\(misuse.object): \(misuse.reason)",
-                    explanation: "UIKit logs: \(misuse.reason)".naming(misuse.object))
+                    explanation: "UIKit logs: \(misuse.reason)".naming(misuse.object)
+                        + (misuse.detail.isEmpty ? "" : ": \(misuse.detail)"))
             }
             return nil
         }

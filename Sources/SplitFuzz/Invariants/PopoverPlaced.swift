@@ -150,11 +150,18 @@ private struct PopoverPlace {
         if let first { return first }
         let hasRoom = Side.allCases.contains { side in
             let size = leastSize(self.size(on: side), side)
-            return permitted.contains(side.arrow) && size.width > 1 && size.height > 1
+            return permitted.contains(side.arrow) && size.width >= least(wanted.width)
+                && size.height >= least(wanted.height)
         }
         return canOverlap || !hasRoom || !isPlaced
             ? nil
             : "the popover at \(frame.text) covers what it points at, at \(anchor.text)"
+    }
+
+    /// The least length beside the anchor, for a wanted one.
+    private func least(_ wanted: CGFloat) -> CGFloat {
+        let least = UIPopoverPresentationController.leastSide
+        return wanted > 0 ? min(wanted, least) : least
     }
 
     private func fault(on side: Side, isPlaced: Bool) -> String? {

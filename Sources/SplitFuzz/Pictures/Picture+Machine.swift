@@ -106,7 +106,7 @@ extension Picture.Arrow {
 
 extension Simulation {
     /// The screen in the window's coordinates. The window is at the leading edge of the screen; a
-    /// Slide Over window floats at the trailing edge.
+    /// Slide Over window floats at the trailing edge, and a free one in the middle.
     fileprivate var screenInWindow: CGRect {
         let isPortrait = scene.orientation == .portrait
         let device = environment.device.screen
@@ -114,9 +114,9 @@ extension Simulation {
         let window = window.bounds.size
         let margin = (size.height - window.height) / 2
         let isAtLeft = (environment.direction == .rightToLeft) == (margin > 0)
-        return CGRect(
-            x: isAtLeft ? -margin : window.width + margin - size.width, y: -margin,
-            width: size.width, height: size.height)
+        var x = isAtLeft ? -margin : window.width + margin - size.width
+        if case .free = scene.window { x = (window.width - size.width) / 2 }
+        return CGRect(x: x, y: -margin, width: size.width, height: size.height)
     }
 }
 

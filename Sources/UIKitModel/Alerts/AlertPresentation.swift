@@ -19,9 +19,13 @@ import Foundation
     override func userDidDismiss() { alert?.cancelByTouchOutside() }
 }
 
-/// Shows an action sheet in a popover, and in compact width at the bottom.
+/// Shows an action sheet in a popover. In compact width it is at the bottom; since iOS 26 it is a
+/// popover there, too, and in the middle where it has no source (D-037, D-038).
 @MainActor final class ActionSheetPresentation: UIPopoverPresentationController {
     private var alert: UIAlertController? { shown as? UIAlertController }
+    private var isAnchored: Bool {
+        UIAlertController.sheetsAreAnchored && (sourceView != nil || barButtonItem != nil)
+    }
 
     override var isPlacedBySystem: Bool { true }
     override var takesTouchOutside: Bool {
@@ -31,14 +35,19 @@ import Foundation
     override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-        traitCollection.horizontalSizeClass == .compact ? .custom : .none
+        let isInLittleRoom =
+            traitCollection.horizontalSizeClass == .compact
+            || traitCollection.userInterfaceIdiom == .phone
+        return isInLittleRoom && !isAnchored ? .custom : .none
     }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard !isShownAsPopover, let alert, let container else {
             return super.frameOfPresentedViewInContainerView
         }
-        return AlertPlacement.atBottom(alert, in: container)
+        return UIAlertController.sheetsAreAnchored
+            ? AlertPlacement.centred(alert, in: container)
+            : AlertPlacement.atBottom(alert, in: container)
     }
 
     override func presentationStyleDidChange() {
@@ -94,6 +103,11 @@ import Foundation
 }
 
 extension UIAlertController {
+    /// Whether action sheets are at their source in every window (D-037).
+    static var sheetsAreAnchored: Bool {
+        Simulation.active.release.conventions.presentation.anchorsActionSheets
+    }
+
     /// Whether the sheet at the bottom has an action that a touch beside it chooses.
     fileprivate var letsTouchOutsideCancel: Bool {
         preferredStyle == .actionSheet && cancelAction != nil

@@ -3,7 +3,7 @@ import Foundation
 /// A message with choices: an alert in the middle of the window, or an action sheet (B-153).
 ///
 /// An action sheet is a popover on an iPad in regular width, and needs an anchor there. Elsewhere
-/// it comes up from the bottom. A tap on an action dismisses the controller, then the action's
+/// it comes up from the bottom; since iOS 26 it is at its source, too (D-037). A tap on an action dismisses the controller, then the action's
 /// handler runs.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
@@ -95,11 +95,13 @@ import Foundation
 
     // MARK: - Its presentation (AlertPresentation.swift)
 
-    /// A popover for an action sheet on an iPad. The app's own setting has no effect.
+    /// A popover for an action sheet on an iPad, and since iOS 26 on a phone (D-037). The app's own
+    /// setting has no effect.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get {
+            guard preferredStyle == .actionSheet else { return .custom }
             let isPad = Simulation.active.environment.device.idiom == .pad
-            return preferredStyle == .actionSheet && isPad ? .popover : .custom
+            return isPad || UIAlertController.sheetsAreAnchored ? .popover : .custom
         }
         set { super.modalPresentationStyle = newValue }
     }

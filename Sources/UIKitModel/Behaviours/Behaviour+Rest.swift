@@ -71,24 +71,30 @@ extension Behaviour {
             "tab bars are 50 points high on an iPad, 49 on a phone, 32 on one that lies on its side",
             in: .tabs),
         Entry(
-            .topTabBar, ["B-198"],
-            "a tab bar at the top is as high as one below, navigation bars are below it, and pushed pages "
-                + "leave it there", in: .tabs),
+            .tapPopsToRoot, ["B-060"],
+            "a tap on the selected tab pops its navigation controller to the root", in: .tabs),
+        Entry(
+            .moreList, ["D-035"],
+            "a page that is chosen in the list of More takes the list's place", in: .tabs),
+        Entry(
+            .topTabBar, ["B-198", "D-029"],
+            "tabs at the top are as wide as their titles, and pushed pages leave them there",
+            in: .tabs),
         Entry(
             .ownTabs, ["B-199"],
-            "tabs make their controllers when they are set, and their delegate hears of no controllers",
-            in: .tabs),
+            "tabs at the root make their controllers when they are set, and their delegate hears of no "
+                + "controllers", in: .tabs),
         Entry(
             .tabSidebar, ["B-200"],
             "the sidebar of tabs is hidden at first, and comes back after compact width", in: .tabs),
         Entry(
             .sidebarOfTabsPlace, ["B-201"],
-            "the sidebar of tabs is 320 points wide, overlaps where the window is higher than wide, and goes "
-                + "by a touch beside it", in: .tabs),
+            "the sidebar of tabs is 320 points wide, and a touch beside it leaves it there",
+            in: .tabs),
         Entry(
             .tabGroups, ["B-202"],
-            "the delegate hears of a group's child, and every child's controller is made with the tabs",
-            in: .tabs),
+            "the delegate hears of a group's child; pages are counted once they are made", in: .tabs
+        ),
         Entry(
             .managedTabs, ["B-203"],
             "beside the sidebar a managed stack begins with the child's controller", in: .tabs),
@@ -211,7 +217,7 @@ extension Behaviour {
             in: .popovers),
         Entry(
             .popoverDirections, ["B-075"],
-            "a popover tries up, down, left and right; what fits nowhere shows most",
+            "a popover tries up, down, left and right; what fits nowhere shows most, or covers its anchor",
             in: .popovers),
         Entry(
             .sheetSizes, ["B-076"],
@@ -238,7 +244,8 @@ extension Behaviour {
             "alerts and action sheets have the sizes that devices show", in: .popovers),
         Entry(
             .menuInline, ["B-152"],
-            "a menu shows the actions of the menus in it among its own, in a popover",
+            "a menu shows the actions of the menus in it among its own, in a popover, and a touch elsewhere "
+                + "only closes it",
             in: .popovers),
     ]
 }

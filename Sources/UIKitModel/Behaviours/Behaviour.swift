@@ -23,8 +23,8 @@
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
         secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
-    case tabSwitchOrder, tabsUnderBar, tabBarHeight, topTabBar, ownTabs, tabSidebar,
-        sidebarOfTabsPlace, tabGroups, managedTabs
+    case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
+        tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey
     case traitsBeforeHierarchy, classBeforeSize, handlersAfterCallback
     case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative

@@ -41,8 +41,8 @@ struct EdgeSolver {
     }
 
     enum Fault: Equatable {
-        /// Constraints that no place satisfies.
-        case conflict
+        /// Constraints that no place of a side satisfies.
+        case conflict(side: Int)
         /// A side that the solver cannot fix, or fixes otherwise than all constraints say.
         case refused(side: Int)
     }
@@ -173,7 +173,8 @@ struct EdgeSolver {
                 let now = sides[equation.first].value(place)
             else { continue }
             if !EdgeSolver.holds(now, equation.relation, value) {
-                return tookContent || weakest < 1000 ? .refused(side: equation.first) : .conflict
+                let side = equation.first
+                return tookContent || weakest < 1000 ? .refused(side: side) : .conflict(side: side)
             }
         }
         return nil

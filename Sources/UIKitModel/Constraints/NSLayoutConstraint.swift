@@ -7,6 +7,8 @@ public import Foundation
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
+
+        var sign: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
     }
 
     public enum Axis: Int, Sendable {
@@ -107,8 +109,8 @@ public import Foundation
             if newValue, let other = second?.view, !view.isRelated(to: other) {
                 return Simulation.active.raise(
                     "NSGenericException",
-                    "Unable to activate constraint with anchors because they have no common "
-                        + "ancestor.")
+                    "Unable to activate constraint with anchors of \(view.objectName) and "
+                        + "\(other.objectName) because they have no common ancestor.")
             }
             let other = second?.view
             storedIsActive = newValue

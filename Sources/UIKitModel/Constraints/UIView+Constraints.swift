@@ -90,11 +90,16 @@ extension UIView {
         }
         guard windowReference != nil else { return }
         for constraint in sizeConstraints where constraint.priority == .required {
-            let size = storedFrame.size
-            if !constraint.allows(constraint.axis == .horizontal ? size.width : size.height) {
+            let isWidth = constraint.axis == .horizontal
+            let length = isWidth ? storedFrame.size.width : storedFrame.size.height
+            if !constraint.allows(length) {
+                let (name, sign) = (isWidth ? "width" : "height", constraint.relation.sign)
                 return Simulation.active.log(
                     "Unable to simultaneously satisfy constraints.", about: .constraints,
-                    by: objectName)
+                    by: objectName,
+                    detail:
+                        "its \(name) is \(length), and a required constraint says \(name) \(sign) "
+                        + "\(constraint.constant)")
             }
         }
     }

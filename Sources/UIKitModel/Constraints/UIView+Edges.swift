@@ -109,10 +109,11 @@ extension UIView {
         guard !edges.hasRefused else { return }
         edges.hasRefused = true
         switch fault {
-        case .conflict:
+        case .conflict(let side):
             Simulation.active.log(
                 "Unable to simultaneously satisfy constraints.", about: .constraints,
-                by: objectName)
+                by: objectName,
+                detail: "required constraints disagree about the \(world.text(of: side))")
         case .refused(let side):
             Simulation.active.log(world.text(ofRefused: side), about: .model)
         }
@@ -239,13 +240,16 @@ extension UIView {
         return CGRect(x: x, y: top, width: width, height: height)
     }
 
-    func text(ofRefused side: Int) -> String {
+    /// The name of a side and of its view.
+    func text(of side: Int) -> String {
         let view = side / 2 < views.count ? views[side / 2] : superview
-        let name = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
-        let length = side % 2 == 0 ? "left edge and width" : "top edge and height"
-        return "The model cannot find the \(length) of \(type(of: view))\(name) from its "
-            + "constraints: expected each to follow from the superview, its safe area or views "
-            + "placed before. Set its frame, or give it the missing edges or lengths."
+        return (side % 2 == 0 ? "left edge and width" : "top edge and height")
+            + " of \(view.objectName)"
+    }
+
+    func text(ofRefused side: Int) -> String {
+        "The model cannot find the \(text(of: side)) from its constraints: expected each to follow "
+            + "from the superview, its safe area or views placed before. Set its frame, or give it the missing edges or lengths."
     }
 }
 

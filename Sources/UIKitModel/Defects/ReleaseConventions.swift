@@ -48,6 +48,7 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.toldColumns = .allButOwnRequests
         $0.columnEdgesMove = true
         $0.sidebarsFloat = true
+        $0.presentation.anchorsActionSheets = true
     }
 
     /// The conventions of a later release, with what is new since this one.
@@ -91,6 +92,9 @@ struct PresentationConventions: Equatable, Sendable {
     let followsSourceView: Bool
     /// Whether a sheet in compact height is a full screen: its presenter disappears (B-173).
     let sheetsFillCompactHeight: Bool
+    /// Whether action sheets are at their source in every window, and in the middle without one
+    /// (D-037, D-038). Earlier they come from the bottom on phones and in compact width.
+    var anchorsActionSheets = false
 
     /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
     var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }

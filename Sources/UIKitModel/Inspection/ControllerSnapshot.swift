@@ -98,7 +98,7 @@ package import Foundation
 
 extension UITabBarController {
     /// The index of the selected tab.
-    package var selectionSnapshot: Int { selection }
+    package var selectionSnapshot: Int { showsMore ? -2 - selection : selection }
     /// Whether the bar is hidden for a pushed page, and not by the app.
     package var barGivesWaySnapshot: Bool { barGivesWay }
 }

@@ -24,7 +24,9 @@ extension UIControl {
         }
         var index = 0
         for case let tab as TabButton in bar.storedSubviews {
-            if tab === self { return .tab(owner, owner.pageIndex(ofItem: index)) }
+            if tab === self {
+                return owner.pageIndex(ofItem: index).map { .tab(owner, $0) } ?? .app
+            }
             index += 1
         }
         return .app
@@ -68,8 +70,8 @@ extension SidebarControl {
         guard let owner else { return .app }
         switch part {
         case .show: return .sidebar(owner, isHidden: false)
-        case .hide, .outside: return .sidebar(owner, isHidden: true)
-        case .row(let row): return .tab(owner, row.index)
+        case .hide: return .sidebar(owner, isHidden: true)
+        case .row(let row): return row.index.map { .tab(owner, $0) } ?? .app
         }
     }
 }

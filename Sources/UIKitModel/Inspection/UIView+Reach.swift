@@ -97,8 +97,7 @@ extension UIView {
 }
 
 extension PresentationContainerView {
-    /// Whether a popover lets a touch beside it through to a view: its passthrough views take
-    /// touches, and so does the bar that it points at (B-081).
+    /// Whether a popover lets a touch beside it through to a view (B-081).
     fileprivate func letsTouchesThrough(to other: UIView, at point: CGPoint) -> Bool {
         for subview in storedSubviews where !subview.storedIsHidden {
             if subview.storedFrame.holds(point) { return false }
@@ -107,11 +106,7 @@ extension PresentationContainerView {
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }
-        for view in popover.passthroughViews ?? [] where other.isDescendant(of: view) {
-            return true
-        }
-        guard let bar = popover.barButtonItem?.view?.storedSuperview else { return false }
-        return other.isDescendant(of: bar)
+        return popover.touchableViews.contains { other.isDescendant(of: $0) }
     }
 }
 

@@ -102,13 +102,15 @@ import Foundation
     override var stateText: String? { menu.stateText }
 }
 
-/// A popover that stays one in every window, and closes when the window changes (*unverified*).
+/// A popover that stays one in every window, and closes when the window changes, or at a touch
+/// anywhere else, which goes no further (*unverified*).
 @MainActor private final class MenuPopover: UIPopoverPresentationController {
     override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { .none }
 
     override var isPlacedBySystem: Bool { true }
+    override var barTakesTouches: Bool { false }
 
     override func willReposition() {
         if phase == .presenting { finishTransition() }

@@ -235,6 +235,13 @@ public import Foundation
         for button in isMirrored ? trailing : leading { left += button.wantedWidth + 8 }
         for button in isMirrored ? leading : trailing { right -= button.wantedWidth + 8 }
         let wanted = view.fittingSize(view.storedFrame.size)
+        if let side = owner?.roomBesideTabs {
+            if isMirrored {
+                left = max(left, bounds.maxX - insets.right - side)
+            } else {
+                right = min(right, insets.left + side)
+            }
+        }
         let width = max(0, min(wanted.width, right - left))
         let height = min(wanted.height, 44)
         let x = max(left, min(bounds.midX - width / 2, right - width))
@@ -254,7 +261,7 @@ public import Foundation
         var room = storedFrame.size.width - storedSafeAreaInsets.left - storedSafeAreaInsets.right
         for button in leading where button !== backButton { room -= button.wantedWidth + 8 }
         for button in trailing { room -= button.wantedWidth + 8 }
-        room -= 16
+        room = min(room, owner?.roomBesideTabs ?? room) - 16
         // Before its first layout a bar has no width.
         if storedFrame.size.width == 0 || BarButtonView.width(of: title) <= room {
             return backButton.title = title
@@ -267,21 +274,34 @@ public import Foundation
         let isMirrored = layoutDirection == .rightToLeft
         let content = bounds.inset(by: storedSafeAreaInsets)
         var left = content.minX + 8
-        for button in isMirrored ? trailing : leading {
-            set(button, x: left)
-            left += button.wantedWidth + 8
+        let (first, last) = isMirrored ? (trailing, leading) : (leading, trailing)
+        let side = owner?.roomBesideTabs
+        var part = UINavigationBar.part(of: first, in: side)
+        for button in first {
+            set(button, x: left, width: button.wantedWidth * part)
+            left += button.wantedWidth * part + 8
         }
         var right = content.maxX - 8
-        for button in isMirrored ? leading : trailing {
-            right -= button.wantedWidth
-            set(button, x: right)
+        part = UINavigationBar.part(of: last, in: side)
+        for button in last {
+            right -= button.wantedWidth * part
+            set(button, x: right, width: button.wantedWidth * part)
             right -= 8
         }
     }
 
-    private func set(_ button: BarButtonView, x: CGFloat) {
+    /// How much of their widths buttons get beside the tabs in their row, which UIKit would move to
+    /// a menu of its own (D-030): 1 where there are no tabs, or where there is room.
+    private static func part(of buttons: [BarButtonView], in side: CGFloat?) -> CGFloat {
+        guard let side, !buttons.isEmpty else { return 1 }
+        var wanted: CGFloat = 0
+        for button in buttons { wanted += button.wantedWidth }
+        return min(1, max(0, side - 8 * CGFloat(buttons.count)) / wanted)
+    }
+
+    private func set(_ button: BarButtonView, x: CGFloat, width: CGFloat) {
         addBarSubview(button)
-        button.setFrame(CGRect(x: x, y: 3, width: button.wantedWidth, height: 44))
+        button.setFrame(CGRect(x: x, y: 3, width: width, height: 44))
     }
 
     /// Adding a button inside a layout must not ask for another layout.

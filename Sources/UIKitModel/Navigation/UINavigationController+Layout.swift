@@ -11,14 +11,46 @@ extension UINavigationController {
     private var barFrame: CGRect {
         guard let view = viewIfLoaded else { return .zero }
         return CGRect(
-            x: 0, y: view.storedSafeAreaInsets.top, width: view.storedFrame.size.width,
+            x: 0, y: view.storedSafeAreaInsets.top - rowOfTabs, width: view.storedFrame.size.width,
             height: barHeight)
+    }
+
+    /// The tab bar controller in whose row at the top the bar is (D-029). That a bar that is not as
+    /// wide, and the columns of a split view, are below the row is *unverified*.
+    private var tabsInRow: UITabBarController? {
+        guard showsOwnBar, Simulation.active.release.conventions.tabBarsRise else { return nil }
+        var next = parentReference
+        while let reference = next {
+            let parent = reference.takeUnretainedValue()
+            if let tabs = parent.asTabs {
+                let isAsWide =
+                    tabs.viewIfLoaded?.storedFrame.size.width
+                    == viewIfLoaded?.storedFrame.size.width
+                return isAsWide ? tabs : nil
+            }
+            if parent.asSplitView != nil || parent.asNavigation?.showsOwnBar == true { return nil }
+            next = parent.parentReference
+        }
+        return nil
+    }
+
+    /// The part of the safe area at the top that is the row of tabs and of the bar, in points.
+    private var rowOfTabs: CGFloat {
+        min(tabsInRow?.rowAtTop ?? 0, viewIfLoaded?.storedSafeAreaInsets.top ?? 0)
+    }
+
+    /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none are.
+    var roomBesideTabs: CGFloat? {
+        guard let tabs = tabsInRow, tabs.rowAtTop > 0, let strip = tabs.bar.strip else {
+            return nil
+        }
+        return strip.minX - bar.storedSafeAreaInsets.left - 8
     }
 
     /// The insets of the content: those of this controller's view, plus the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if showsOwnBar { insets.top += barHeight }
+        if showsOwnBar { insets.top += max(0, barHeight - rowOfTabs) }
         if Defect.ignoresBar(of: self, in: Simulation.active) { insets.top -= barHeight }
         insets.bottom += toolbarInset
         return insets

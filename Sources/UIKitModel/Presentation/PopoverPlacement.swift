@@ -4,8 +4,8 @@ public import Foundation
 /// in points.
 ///
 /// Takes the first permitted direction in which the whole size fits, in the order up, down, left,
-/// right. Where it fits in none, takes the one that shows most of it. The order is *unverified*:
-/// B-075 names only the inputs.
+/// right. Where it fits in none, takes the one that shows most of it. Where none leaves it the least
+/// size, it lies over its anchor. Order and least size are *unverified*: B-075 names only the inputs.
 struct PopoverPlacement: Equatable {
     /// The content's frame in the coordinates of the bounds; the arrow is outside of it.
     let frame: CGRect
@@ -13,6 +13,10 @@ struct PopoverPlacement: Equatable {
 
     /// The distance between anchor and content, in points (*unverified*).
     static let arrowLength: CGFloat = 13
+
+    /// The least width and height beside the anchor, in points, unless the content wants less: room
+    /// for a bar and a row (*unverified*).
+    static let leastSide: CGFloat = 100
 
     struct Request: Equatable {
         var anchor: CGRect
@@ -53,11 +57,12 @@ struct PopoverPlacement: Equatable {
         if let held = request.heldDirection { return held }
         var best: UIPopoverArrowDirection?
         var mostShown: CGFloat = 0
+        let least = request.size.limited(to: CGSize(width: leastSide, height: leastSide))
         for direction in order where request.permitted.contains(direction) {
             let room = self.room(direction, beside: request.anchor, in: available)
             let shown = area(request.size.limited(to: room))
             if request.size.isSame(as: request.size.limited(to: room)) { return direction }
-            if shown > mostShown {
+            if shown > mostShown, least.isSame(as: least.limited(to: room)) {
                 mostShown = shown
                 best = direction
             }

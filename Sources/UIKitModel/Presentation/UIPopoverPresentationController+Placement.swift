@@ -111,7 +111,7 @@ extension UIPopoverPresentationController {
     /// the item that it points at (B-081).
     var touchableViews: [UIView] {
         var views = passthroughViews ?? []
-        if let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
+        if barTakesTouches, let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
         return views
     }
 }

@@ -45,6 +45,9 @@ public import Foundation
 
     var isShownAsPopover: Bool { shownStyle == .popover }
 
+    /// Whether the bar of the item that it points at takes touches meanwhile (B-081).
+    var barTakesTouches: Bool { true }
+
     // MARK: - Placement (UIPopoverPresentationController+Placement.swift)
 
     /// The rectangle in the source view's coordinates: what the app set, else the view's bounds,

@@ -22,6 +22,9 @@
     public let object: String
     /// What it is about; `nil` for an exception.
     public let topic: Topic?
+    /// What a reader may want to know besides, with numbers: misuses that differ only in this are
+    /// the same.
+    public var detail = ""
 }
 
 /// An appearance call that the controller's state did not allow.

@@ -261,8 +261,12 @@ import Foundation
     }
 
     /// Records a message that UIKit would log.
-    func log(_ reason: String, about topic: Misuse.Topic, by object: String = "") {
-        append(Misuse(consequence: .logged, reason: reason, object: object, topic: topic))
+    func log(
+        _ reason: String, about topic: Misuse.Topic, by object: String = "", detail: String = ""
+    ) {
+        append(
+            Misuse(
+                consequence: .logged, reason: reason, object: object, topic: topic, detail: detail))
     }
 
     private func append(_ misuse: Misuse) {

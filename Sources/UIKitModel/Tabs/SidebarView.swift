@@ -3,8 +3,6 @@ import Foundation
 /// The sidebar of a tab bar controller on screen: a button that hides it, and a row for each tab
 /// (B-200).
 @MainActor final class SidebarView: UIView {
-    /// What a touch beside an overlapping sidebar arrives at.
-    let outside: SidebarControl
     private let button: SidebarControl
     nonisolated(unsafe) private var rows: [SidebarControl] = []
     /// Rows and the headers of groups, from top to bottom.
@@ -14,7 +12,6 @@ import Foundation
 
     init(of owner: UITabBarController) {
         self.owner = owner
-        outside = SidebarControl(.outside, of: owner)
         button = SidebarControl(.hide, of: owner)
         super.init(frame: .zero)
         addSubview(button)
@@ -25,14 +22,12 @@ import Foundation
     /// Called when the owner goes.
     nonisolated func lose() {
         owner = nil
-        outside.owner = nil
         button.owner = nil
         for row in rows { row.owner = nil }
     }
 
     /// Takes the sidebar off the screen.
     func leave() {
-        outside.removeFromSuperview()
         removeFromSuperview()
         lose()
     }
@@ -92,8 +87,8 @@ struct SidebarRow {
     let item: UITabBarItem
     /// `nil` for a controller without a tab.
     let tab: UITab?
-    /// The index of the page that it selects.
-    let index: Int
+    /// The index of the page that it selects; `nil` before that is made (D-034).
+    let index: Int?
 }
 
 @MainActor private final class SidebarHeader: UILabel {
@@ -111,7 +106,7 @@ struct SidebarRow {
 /// What the user touches to show the sidebar, to hide it, or to select a tab in it.
 @MainActor final class SidebarControl: UIControl {
     enum Part {
-        case show, hide, outside
+        case show, hide
         case row(SidebarRow)
     }
 
@@ -131,7 +126,6 @@ struct SidebarRow {
         switch part {
         case .show: title = "Show Sidebar"
         case .hide: title = "Hide Sidebar"
-        case .outside: title = "Beside Sidebar"
         case .row(let row):
             title = row.item.title
             accessibilityIdentifier = row.item.accessibilityIdentifier
@@ -162,9 +156,13 @@ struct SidebarRow {
         guard controlEvents.contains(.touchUpInside), let owner else { return }
         switch part {
         case .show: owner.setSidebarHidden(false)
-        case .hide, .outside: owner.setSidebarHidden(true)
+        case .hide: owner.setSidebarHidden(true)
         case .row(let row):
-            if let tab = row.tab { owner.userSelects(tab) } else { owner.userSelects(row.index) }
+            if let tab = row.tab {
+                owner.userSelects(tab)
+            } else if let index = row.index {
+                owner.userSelects(index)
+            }
         }
     }
 }
@@ -186,8 +184,8 @@ extension UITabBarController {
         if let group = tab.asGroup, !group.children.isEmpty {
             lines.append(.header(group))
             for child in group.children { appendLines(of: child, to: &lines) }
-        } else if let index = pageIndex(of: tab) {
-            lines.append(.row(SidebarRow(item: tab.item, tab: tab, index: index)))
+        } else {
+            lines.append(.row(SidebarRow(item: tab.item, tab: tab, index: pageIndex(of: tab))))
         }
     }
 }

@@ -8,8 +8,9 @@ public import Foundation
     /// What the bar shows of this tab.
     let item = UITabBarItem()
 
-    /// - Parameter viewControllerProvider: makes the tab's controller when a tab bar controller
-    ///   gets the tab, or when the app first asks for the controller (*unverified*). Called once.
+    /// - Parameter viewControllerProvider: makes the tab's controller when it is first asked for
+    ///   (D-034). A tab bar controller asks for it when it gets the tab (*unverified*), and a group
+    ///   when the tab comes on screen. Called once.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The row of tabs below a tab bar controller's content, or above it (B-198).
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -6,6 +6,9 @@ import Foundation
     private var buttons: [TabButton] = []
     /// The button that shows the sidebar (B-200); `nil` until there is a use for one.
     private var sidebarButton: SidebarControl?
+    /// Where the tabs of a bar at the top are, between the buttons of a navigation bar (D-029);
+    /// `nil` below.
+    private(set) var strip: CGRect?
     /// The tab bar controller that owns this bar, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
 
@@ -30,8 +33,8 @@ import Foundation
     func giveWay(_ givesWay: Bool) { super.isHidden = givesWay }
 
     open var selectedItem: UITabBarItem? {
-        guard let owner, storedItems.indices.contains(owner.selectedRoot) else { return nil }
-        return storedItems[owner.selectedRoot]
+        guard let owner, storedItems.indices.contains(owner.selectedItem) else { return nil }
+        return storedItems[owner.selectedItem]
     }
 
     // MARK: - Looks
@@ -91,10 +94,11 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         var content = bounds.inset(by: storedSafeAreaInsets)
+        takeStrip(of: &content)
         layOutSidebarButton(in: &content)
         let isMirrored = layoutDirection == .rightToLeft
         let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
-        let selected = owner?.selectedRoot
+        let selected = owner?.selectedItem
         for index in buttons.indices {
             let position = isMirrored ? buttons.count - 1 - index : index
             buttons[index].isSelected = index == selected
@@ -103,6 +107,27 @@ import Foundation
                     x: content.minX + CGFloat(position) * width, y: content.minY, width: width,
                     height: content.size.height))
         }
+    }
+
+    /// At the top the tabs are as wide as their titles, in the middle, and take at most half of the
+    /// width (*unverified*). A navigation bar has the rest.
+    private func takeStrip(of content: inout CGRect) {
+        let old = strip
+        strip = nil
+        if owner?.barIsAtTop == true {
+            var wanted = owner?.barHasSidebarButton == true ? content.size.height : 0
+            for button in buttons { wanted += BarButtonView.width(of: button.title) }
+            let width = min(wanted, content.size.width / 2)
+            content.origin.x = (content.midX - width / 2).rounded()
+            content.size.width = width
+            strip = content
+        }
+        if strip != old { owner?.selectedPage?.asNavigation?.bar.setNeedsLayout() }
+    }
+
+    /// Beside the tabs at the top a touch reaches what is below.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        (strip ?? bounds).holds(point)
     }
 
     /// The sidebar's button has the leading end of the bar, and the tabs have the rest
@@ -124,7 +149,7 @@ import Foundation
 
     fileprivate func receiveTap(on button: TabButton) {
         for index in buttons.indices where buttons[index] === button {
-            return owner?.userSelects(index) ?? ()
+            return owner?.userTaps(index) ?? ()
         }
     }
 }
@@ -170,7 +195,11 @@ import Foundation
 /// A tab on screen.
 @MainActor final class TabButton: UIControl {
     var title: String? {
-        didSet { if title != oldValue { nameDidChange() } }
+        didSet {
+            guard title != oldValue else { return }
+            nameDidChange()
+            bar?.setNeedsLayout()
+        }
     }
     /// The bar that owns this view, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var bar: UITabBar?

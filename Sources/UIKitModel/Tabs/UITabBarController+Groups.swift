@@ -15,8 +15,12 @@ struct TabPage {
 extension UITabBarController {
     // MARK: - Pages
 
-    /// Appends the pages of a tab and of the tabs below it. A tab without a controller is refused.
-    func appendPages(of tab: UITab, root: Int, to pages: inout [TabPage]) {
+    /// Appends the pages of a tab and of the tabs below it. A tab without a controller is refused. A
+    /// group has pages for its children that have been on screen, or that it shows: others make
+    /// their controllers when somebody asks for them (D-034).
+    func appendPages(
+        of tab: UITab, root: Int, showing shown: UITab, to pages: inout [TabPage]
+    ) {
         if let group = tab.asGroup {
             Simulation.active.passed(.tabGroups)
             if let manager = group.managingNavigationController {
@@ -26,10 +30,13 @@ extension UITabBarController {
                 return manager.stack.isEmpty ? refuse(tab) : pages.append(page)
             }
             if !group.children.isEmpty {
-                for child in group.children { appendPages(of: child, root: root, to: &pages) }
+                for child in group.children {
+                    appendPages(of: child, root: root, showing: shown, to: &pages)
+                }
                 return
             }
         }
+        guard tab === shown || tab.madeController != nil else { return }
         guard let controller = tab.viewController else { return refuse(tab) }
         pages.append(TabPage(tab: tab, root: root, controller: controller, manager: nil))
     }
@@ -53,9 +60,19 @@ extension UITabBarController {
         return tabPages.firstIndex { $0.tab === shown }
     }
 
-    /// The index of the page that an item of the bar shows.
-    func pageIndex(ofItem index: Int) -> Int {
-        ownTabs.indices.contains(index) ? pageIndex(of: ownTabs[index]) ?? index : index
+    /// The same, after a page was made for a child of a group (D-034).
+    private func madePageIndex(of tab: UITab) -> Int? {
+        if let index = pageIndex(of: tab) { return index }
+        guard tab.tabBarController === self, tab.target.viewController != nil else { return nil }
+        replaceTabs(with: ownTabs)
+        return pageIndex(of: tab)
+    }
+
+    /// The index of the page that an item of the bar shows: `NSNotFound` for More, and `nil` where
+    /// the page is not made yet.
+    func pageIndex(ofItem index: Int) -> Int? {
+        if isMore(index) { return NSNotFound }
+        return ownTabs.indices.contains(index) ? pageIndex(of: ownTabs[index]) : index
     }
 
     /// The index of the selected tab in the bar; `NSNotFound` while there is none.
@@ -65,7 +82,7 @@ extension UITabBarController {
 
     /// The tab that is on screen: one without children, or a group whose own controller is.
     var tabOnScreen: UITab? {
-        guard tabPages.indices.contains(selection) else { return nil }
+        guard !showsMore, tabPages.indices.contains(selection) else { return nil }
         return tabShown(by: tabPages[selection])
     }
 
@@ -83,7 +100,7 @@ extension UITabBarController {
     /// Brings a tab on screen, or the child that a group shows. A managed group shows its stack as
     /// it is.
     func show(_ tab: UITab) {
-        guard let index = pageIndex(of: tab) else { return }
+        guard let index = madePageIndex(of: tab) else { return }
         if let group = tab.managingTabGroup, group !== tab {
             tab.target.noteSelection()
             bring(tab.target, into: tabPages[index])
@@ -96,18 +113,19 @@ extension UITabBarController {
     /// Selects a tab that the user taps. The delegate hears of the tab that comes on screen
     /// (*unverified*).
     func userSelects(_ tab: UITab) {
-        guard let index = pageIndex(of: tab) else { return }
-        let isStack = tab === tabPages[index].tab
-        let coming = isStack ? tabShown(by: tabPages[index]) : tab.target
+        let page = pageIndex(of: tab).map { tabPages[$0] }
+        let stack = page.flatMap { $0.tab === tab ? $0 : nil }
+        let coming = stack.map(tabShown(by:)) ?? tab.target
         if let delegate, !delegate.tabBarController(self, shouldSelectTab: coming) { return }
         let previous = tabOnScreen
+        if coming === previous, page?.manager == nil { popSelectedToRoot() }
         show(tab)
         delegate?.tabBarController(self, didSelectTab: coming, previousTab: previous)
     }
 
     /// Called when the app has selected a child of a group. It comes on screen where the group is.
     func groupHasSelected(_ child: UITab) {
-        guard let index = pageIndex(of: child) else { return }
+        guard let index = madePageIndex(of: child) else { return }
         if let manager = child.managingTabGroup {
             if manager !== child { bring(child.target, into: tabPages[index]) }
             sidebarView?.setNeedsLayout()

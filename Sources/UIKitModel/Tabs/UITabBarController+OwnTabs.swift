@@ -9,7 +9,7 @@ extension UITabBarController {
         var shown: [TabPage] = []
         for tab in new {
             let count = shown.count
-            appendPages(of: tab, root: kept.count, to: &shown)
+            appendPages(of: tab, root: kept.count, showing: tab.target, to: &shown)
             if shown.count > count { kept.append(tab) }
         }
         Simulation.active.passed(.ownTabs)

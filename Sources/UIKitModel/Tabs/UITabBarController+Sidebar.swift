@@ -4,7 +4,7 @@ public import Foundation
 extension UITabBarController {
     /// Where the tabs are.
     public enum Mode: Int, Sendable {
-        /// A bar. UIKit chooses by the tabs, the model does not (B-200, *unverified*).
+        /// As `tabSidebar` where one of the tabs is a group, else a bar (D-031).
         case automatic = 0
         /// A bar alone.
         case tabBar = 1
@@ -16,9 +16,10 @@ extension UITabBarController {
     @preconcurrency @MainActor open class Sidebar: NSObject {
         /// How the sidebar and the content share the width.
         public enum Layout: Int, Sendable {
-            /// Tiles where the controller is wider than high, else overlaps (*unverified*).
+            /// Overlaps (D-032).
             case automatic = 0
-            /// The sidebar lies over the content, which keeps its size.
+            /// The sidebar lies over the content, which keeps its size, and has it as safe area
+            /// (D-033).
             case overlap = 1
             /// The sidebar is beside the content.
             case tile = 2
@@ -53,13 +54,22 @@ extension UITabBarController {
     /// Whether the sidebar is on screen.
     var showsSidebar: Bool { showsSidebar(with: storedTraits) }
 
+    /// Whether there is a sidebar, which the width and its flag may hide (D-031).
+    var mayShowSidebar: Bool {
+        switch storedMode {
+        case .automatic: ownTabs.contains { $0.asGroup != nil }
+        case .tabBar: false
+        case .tabSidebar: true
+        }
+    }
+
     private func showsSidebar(with traits: UITraitCollection) -> Bool {
-        storedMode == .tabSidebar && storedSidebar?.storedIsHidden == false
+        mayShowSidebar && storedSidebar?.storedIsHidden == false
             && barIsAtTop(with: traits)
     }
 
     /// Whether the bar has the button that shows the sidebar.
-    var barHasSidebarButton: Bool { storedMode == .tabSidebar && barIsAtTop }
+    var barHasSidebarButton: Bool { barIsAtTop && mayShowSidebar }
 
     /// The state of the sidebar for a harness; `nil` where the app has no use for one.
     var sidebarText: String? {
@@ -90,13 +100,12 @@ extension UITabBarController {
         bar.giveWay(appHidesBar || barGivesWay || showsSidebar)
         bar.setNeedsLayout()
         guard let view = viewIfLoaded else { return }
-        if storedMode == .tabSidebar { Simulation.active.passed(.tabSidebar) }
+        if mayShowSidebar { Simulation.active.passed(.tabSidebar) }
         if showsSidebar {
             Simulation.active.passed(.sidebarOfTabsPlace)
             if sidebarView == nil {
                 let made = SidebarView(of: self)
                 sidebarView = made
-                view.addSubview(made.outside)
                 view.addSubview(made)
                 made.showRows()
             }
@@ -115,21 +124,22 @@ extension UITabBarController {
     /// The width in points (*unverified*).
     static let sidebarWidth: CGFloat = 320
 
-    private func sidebarTiles(in size: CGSize) -> Bool {
-        switch storedSidebar?.preferredLayout ?? .automatic {
-        case .automatic: size.width > size.height
-        case .overlap: false
-        case .tile: true
-        }
-    }
+    private var sidebarTiles: Bool { storedSidebar?.preferredLayout == .tile }
 
     private var sidebarIsAtRight: Bool { storedTraits.layoutDirection == .rightToLeft }
 
     /// What a sidebar on screen leaves to the content.
     func roomBesideSidebar(in size: CGSize) -> CGRect {
         let whole = CGRect(origin: .zero, size: size)
-        guard sidebarTiles(in: size) else { return whole }
+        guard sidebarTiles else { return whole }
         return whole.split(UITabBarController.sidebarWidth, atRight: sidebarIsAtRight).rest
+    }
+
+    /// Adds what an overlapping sidebar covers of the content (D-033).
+    func inset(_ insets: inout UIEdgeInsets, bySidebarIn size: CGSize) {
+        guard !sidebarTiles else { return }
+        let width = min(UITabBarController.sidebarWidth, size.width)
+        if sidebarIsAtRight { insets.right += width } else { insets.left += width }
     }
 
     /// The size that a page is about to get.
@@ -141,11 +151,9 @@ extension UITabBarController {
     func layOutSidebar(in view: UIView) {
         guard let sidebarView else { return }
         let size = view.storedFrame.size
-        let (leading, rest) = CGRect(origin: .zero, size: size)
-            .split(UITabBarController.sidebarWidth, atRight: sidebarIsAtRight)
-        sidebarView.setFrame(leading)
-        sidebarView.outside.storedIsHidden = sidebarTiles(in: size)
-        sidebarView.outside.setFrame(rest)
+        sidebarView.setFrame(
+            CGRect(origin: .zero, size: size)
+                .split(UITabBarController.sidebarWidth, atRight: sidebarIsAtRight).part)
     }
 }
 

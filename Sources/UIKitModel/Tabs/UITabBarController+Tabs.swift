@@ -3,7 +3,8 @@ import Foundation
 /// Which tab is on screen, and where its view is.
 extension UITabBarController {
     var selectedPage: UIViewController? {
-        pages.indices.contains(selection) ? pages[selection] : nil
+        if showsMore { return storedMore }
+        return pages.indices.contains(selection) ? pages[selection] : nil
     }
 
     // MARK: - Changes
@@ -17,6 +18,7 @@ extension UITabBarController {
     func replacePages(
         with new: [UIViewController], of tabPages: [TabPage] = [], tabs: [UITab] = []
     ) {
+        if showsMore { select(selection) }
         let old = pages
         let shown = selectedPage
         let tabBefore = tabOnScreen
@@ -32,7 +34,7 @@ extension UITabBarController {
         for controller in new where controller.storedParent !== self { addChild(controller) }
         pages = new
         replaceOwnTabs(with: tabs, pages: tabPages)
-        bar.show(tabs.isEmpty ? new.map(\.tabBarItem) : tabs.map(\.item))
+        showItems()
         sidebarView?.showRows()
         for controller in new where !controller.hasMovedToParent {
             controller.hasMovedToParent = true
@@ -47,24 +49,37 @@ extension UITabBarController {
         }
         noteSelectionInGroups()
         bar.setNeedsLayout()
+        if sidebarView != nil || mayShowSidebar { updateSidebar() }
     }
 
-    /// Selects an item of the bar that the user taps. Unlike for a change by the app, the delegate
-    /// may refuse it and is told of it.
+    /// Selects an item of the bar, or of the list of More, that the user taps. Unlike for a change
+    /// by the app, the delegate may refuse it and is told of it.
     func userSelects(_ index: Int) {
         if ownTabs.indices.contains(index) { return userSelects(ownTabs[index]) }
         guard pages.indices.contains(index) else { return }
         let controller = pages[index]
         if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
+        if index == selection, !showsMore { popSelectedToRoot() }
         select(index)
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    func select(_ index: Int) {
-        guard index != selection else { return }
+    /// A tap on the selected tab pops its stack to the root (B-060, *unverified*).
+    func popSelectedToRoot() {
+        guard let navigation = selectedPage?.asNavigation, navigation.stack.count > 1 else {
+            return
+        }
+        Simulation.active.passed(.tapPopsToRoot)
+        navigation.popToRootViewController(animated: true)
+    }
+
+    /// Brings a page on screen, or the list of More (D-035).
+    func select(_ index: Int, showingMore: Bool = false) {
+        guard index != selection || showsMore != showingMore else { return }
         Simulation.active.passed(.tabs)
         let old = selectedPage
         selection = index
+        showsMore = showingMore
         noteSelectionInGroups()
         bringOnSelected(insteadOf: old)
         bar.setNeedsLayout()
@@ -110,9 +125,14 @@ extension UITabBarController {
             && traits.userInterfaceIdiom == .pad
     }
 
-    /// The insets of the content: those of this controller's view, plus the bar (B-112, B-198).
+    /// The height of the bar at the top, in whose row navigation bars are (D-029); 0 without one.
+    var rowAtTop: CGFloat { barIsAtTop && !bar.storedIsHidden ? barHeight : 0 }
+
+    /// The insets of the content: those of this controller's view, plus the bar (B-112, B-198), or
+    /// the sidebar that lies over it (D-033).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
+        if showsSidebar { inset(&insets, bySidebarIn: viewIfLoaded?.storedFrame.size ?? .zero) }
         if bar.storedIsHidden { return insets }
         if barIsAtTop {
             insets.top += barHeight
@@ -125,9 +145,10 @@ extension UITabBarController {
     /// Moves the bar to the other edge, if the new traits say so.
     func barFollowsTraits() {
         announcedTraits = nil
+        moreFollowsTraits()
         guard Simulation.active.release.conventions.tabBarsRise else { return }
         bottomBarFollowsTab()
-        if storedMode == .tabSidebar { updateSidebar() }
+        if mayShowSidebar { updateSidebar() }
         if !tabPages.isEmpty { managedStacksFollow() }
         viewIfLoaded?.setNeedsLayout()
     }

@@ -8,6 +8,10 @@ public import Foundation
     /// The index of the tab on screen; `NSNotFound` while there are no tabs.
     var selection = NSNotFound
     let bar = UITabBar(frame: .zero)
+    /// Has the list of the tabs that a compact bar has no room for (D-035); `nil` until asked for.
+    var storedMore: UINavigationController?
+    /// Whether that list is on screen.
+    var showsMore = false
     /// Whether the bar is hidden for a pushed page (B-161).
     var barGivesWay = false
     /// Whether the app hides the bar.
@@ -66,25 +70,30 @@ public import Foundation
         replacePages(with: viewControllers ?? [])
     }
 
-    /// The index of the selected tab, `NSNotFound` while there is none. Setting an index that does
-    /// not exist is ignored.
+    /// The index of the selected tab, `NSNotFound` while there is none, and while the list of More
+    /// is on screen. Setting an index that does not exist is ignored.
     open var selectedIndex: Int {
-        get { selection }
+        get { showsMore ? NSNotFound : selection }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
             if pages.indices.contains(newValue) { select(newValue) }
         }
     }
 
+    /// The controller on screen: one of the tabs, or `moreNavigationController` (D-035).
     open var selectedViewController: UIViewController? {
         get { selectedPage }
         set {
             Simulation.active.note { $0.tabRequests += 1 }
+            if barHasMore, newValue === storedMore { return select(selection, showingMore: true) }
             for index in pages.indices where pages[index] === newValue { return select(index) }
         }
     }
 
     open var tabBar: UITabBar { bar }
+
+    /// Has the list of the tabs for which a compact bar has no room (D-035).
+    open var moreNavigationController: UINavigationController { moreNavigation }
 
     // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
 
@@ -147,7 +156,7 @@ public import Foundation
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard storedMode == .tabSidebar else {
+        guard mayShowSidebar else {
             return super.size(
                 forChildContentContainer: container, withParentContainerSize: parentSize)
         }

@@ -1,7 +1,7 @@
 import Foundation
 import SplitFuzz
 import Testing
-import UIKitModel
+@_spi(Simulation) import UIKitModel
 
 @Suite("Pictures") @MainActor struct PictureTests {
     @Test("a column has its frame with the overhang, its content, bar and rows") func column()
@@ -44,6 +44,21 @@ import UIKitModel
 
         #expect(app.machine.picture.screen == CGRect(x: -795, y: -24, width: 1194, height: 834))
         #expect(app.machine.picture.window == CGRect(x: 0, y: 0, width: 375, height: 786))
+    }
+
+    @Test("a free window is in the middle of the screen", arguments: [false, true])
+    func freeWindow(isPortrait: Bool) throws {
+        let app = try DrawnApp(
+            "sidebar/own-navigation",
+            choosing: .init(
+                release: .iOS26, orientation: isPortrait ? .portrait : .landscape))
+
+        app.machine.simulation.drag(windowTo: 600, by: 700)
+
+        let screen = app.machine.picture.screen
+        #expect(app.machine.picture.window.size == CGSize(width: 600, height: 700))
+        #expect(screen.minX == (isPortrait ? -117 : -297))
+        #expect(screen.minY == (isPortrait ? -247 : -67))
     }
 
     @Test("notes mark what lies off-screen on its side") func marks() throws {

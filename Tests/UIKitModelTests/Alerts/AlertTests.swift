@@ -91,6 +91,37 @@ import Testing
         #expect(journal.take() == ["Cancel"])
     }
 
+    @Test("since iOS 26 an action sheet of a phone is at its source, without cancel action (D-037)")
+    func atSource() throws {
+        let world = SimulationFixture.plain(
+            release: .iOS26, device: "iPhone 12", orientation: .portrait)
+        let sheet = alert(.actionSheet)
+        sheet.popoverPresentationController?.sourceView = world.root.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: 9, y: 99, width: 9, height: 9)
+
+        world.perform { world.root.present(sheet, animated: true) }
+
+        #expect(world.simulation.activePresentations.first?.styleOnScreen == .popover)
+        #expect(rows(in: world).map(\.shownTitle) == ["Delete"])
+        #expect(sheet.view.frame.minY == 121)
+        world.perform { world.simulation.touchOutside() }
+        #expect(journal.take() == ["Cancel"] && world.misuses == [])
+    }
+
+    @Test("since iOS 26 one without a source is in the middle, with its cancel action (D-038)")
+    func withoutSource() throws {
+        let world = SimulationFixture.plain(
+            release: .iOS26, device: "iPhone 12", orientation: .portrait)
+        let sheet = alert(.actionSheet)
+
+        world.perform { world.root.present(sheet, animated: true) }
+
+        #expect(rows(in: world).map(\.shownTitle) == ["Delete", "Cancel"])
+        #expect(abs(sheet.view.frame.midY - world.window.bounds.midY) < 11)
+        try tap("Cancel", in: world)
+        #expect(journal.take() == ["Cancel"] && world.simulation.exception == nil)
+    }
+
     @Test("an action sheet follows the window between popover and bottom (B-153)")
     func adapts() throws {
         let world = SimulationFixture.plain()

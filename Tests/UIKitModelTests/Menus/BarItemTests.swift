@@ -85,6 +85,26 @@ import Testing
         #expect(world.simulation.activePresentations.isEmpty && journal.take() == [])
     }
 
+    @Test("a touch on the bar closes an open menu, and goes no further (B-152)")
+    func menuBesideMenu() throws {
+        ground.makeCurrent()
+        let items = ["Sort", "Filter"].map {
+            UIBarButtonItem(title: $0, menu: UIMenu(children: [action("Name")]))
+        }
+        let world = world { $0.navigationItem.rightBarButtonItems = items }
+        let buttons = controls(of: world.root.navigationBar)
+        #expect(buttons.count == 2)
+
+        world.perform { buttons[0].receiveTap() }
+
+        #expect(controls(of: world.root.navigationBar).isEmpty)
+        #expect(!buttons[1].isReachable && world.simulation.canTouchOutside)
+        world.perform { world.simulation.touchOutside() }
+        world.perform { buttons[1].receiveTap() }
+        let menu = world.simulation.activePresentations.first as? UIPopoverPresentationController
+        #expect(menu?.barButtonItem === items[1] && world.misuses == [])
+    }
+
     @Test("an item with an action and a menu runs the action (B-152)") func actionFirst() throws {
         ground.makeCurrent()
         let item = UIBarButtonItem(

@@ -65,6 +65,21 @@ import Testing
         #expect(placement.frame == CGRect(x: 10, y: 353, width: 980, height: 437))
     }
 
+    @Test("a side without room for 100 points is none; with no other it covers its anchor (B-075)")
+    func least() {
+        let wide = CGRect(x: 0, y: 95, width: 1000, height: 615)
+        let squeezed = placement(of: CGSize(width: 300, height: 200), at: wide)
+        let small = placement(of: CGSize(width: 300, height: 60), at: wide)
+        let side = placement(
+            of: CGSize(width: 300, height: 790), at: CGRect(x: 400, y: 95, width: 490, height: 615))
+
+        #expect(squeezed.frame == CGRect(x: 350, y: 302.5, width: 300, height: 200))
+        #expect(squeezed.arrow == [])
+        #expect(small.frame == CGRect(x: 350, y: 723, width: 300, height: 60))
+        #expect(small.arrow == .up)
+        #expect(side.arrow == .right && side.frame.width == 300)
+    }
+
     @Test("it may lie over its anchor only where that is allowed (B-075)")
     func overlap() {
         let placement = placement(

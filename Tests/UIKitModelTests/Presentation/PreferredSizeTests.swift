@@ -255,6 +255,11 @@ import Testing
         #expect(
             fixture.misuses.contains("Unable to simultaneously satisfy constraints.")
                 == (priority == .required))
+        #expect(
+            priority != .required
+                || fixture.simulation.misuses.last?.detail
+                    == "its width is 300.0, and a required constraint says width == 400.0"
+        )
     }
 
     @Test("a view that leaves its mask aside takes its size from constraints alone (A-151)")

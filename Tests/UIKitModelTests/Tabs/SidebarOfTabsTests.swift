@@ -113,9 +113,27 @@ struct SidebarOfTabsTests {
         #expect(controls(fixture) == ["A", "B"] && !fixture.root.tabBar.isHidden)
     }
 
-    @Test("a mode of automatic has no sidebar, and the sidebar is hidden at first (B-200)")
-    func automatic() {
-        #expect(controls(fixture(mode: .automatic)) == ["A", "B"])
+    @Test(
+        "with the mode automatic there is a sidebar where a tab is a group, hidden at first (D-031)"
+    )
+    func automatic() throws {
+        let fixture = fixture(mode: .automatic, isHidden: true)
+        #expect(controls(fixture) == ["A", "B"])
+        fixture.perform {
+            fixture.root.tabs += [
+                UITabGroup(
+                    title: "G", image: nil, identifier: "g",
+                    children: [
+                        UITab(title: "C", image: nil, identifier: "c") { _ in LoggingController("c")
+                        }
+                    ])
+            ]
+        }
+        #expect(controls(fixture) == ["A", "B", "G", "Show Sidebar"])
+        try tap("Show Sidebar", fixture)
+        #expect(controls(fixture) == ["A", "B", "C", "Hide Sidebar"])
+        fixture.perform { fixture.root.tabs.removeLast() }
+        #expect(controls(fixture) == ["A", "B"])
         #expect(UITabBarController().mode == .automatic)
         #expect(UITabBarController().sidebar.isHidden)
     }
@@ -127,24 +145,27 @@ struct SidebarOfTabsTests {
 
         fixture.perform { root.sidebar.preferredLayout = .overlap }
         #expect(content(fixture).frame == root.view.bounds)
-        #expect(controls(fixture) == ["A", "B", "Beside Sidebar", "Hide Sidebar"])
+        #expect(content(fixture).safeAreaInsets.left == 320)
+        #expect(controls(fixture) == ["A", "B", "Hide Sidebar"])
         fixture.perform { root.sidebar.preferredLayout = .tile }
         #expect(content(fixture).frame == CGRect(x: 320, y: 0, width: 874, height: 834))
         #expect(content(fixture).safeAreaInsets.left == 0)
         #expect(controls(fixture) == ["A", "B", "Hide Sidebar"])
     }
 
-    @Test("by itself it tiles in landscape, and overlaps in portrait (B-201)")
+    @Test("by itself it overlaps, and the page below is inset by it (D-032, D-033)")
     func automaticLayout() throws {
         let fixture = fixture()
-        #expect(content(fixture).frame.minX == 320)
+        for orientation in [Orientation.landscape, .portrait] {
+            fixture.rotate(to: orientation)
+            #expect(content(fixture).frame == fixture.root.view.bounds)
+            #expect(content(fixture).safeAreaInsets.left == 320)
+            #expect(!fixture.root.sidebar.isHidden)
+        }
 
-        fixture.rotate(to: .portrait)
+        try tap("Hide Sidebar", fixture)
 
-        #expect(content(fixture).frame == fixture.root.view.bounds)
-        #expect(!fixture.root.sidebar.isHidden)
-        try tap("Beside Sidebar", fixture)
-        #expect(fixture.root.sidebar.isHidden)
+        #expect(content(fixture).safeAreaInsets.left == 0)
         #expect(controls(fixture) == ["A", "B", "Show Sidebar"])
     }
 
@@ -159,6 +180,8 @@ struct SidebarOfTabsTests {
             return root
         }
 
+        #expect(content(fixture).safeAreaInsets.right == 320)
+        fixture.perform { fixture.root.sidebar.preferredLayout = .tile }
         #expect(content(fixture).frame == CGRect(x: 0, y: 0, width: 874, height: 834))
         #expect(controls(fixture).contains("Hide Sidebar"))
     }
@@ -169,11 +192,12 @@ struct SidebarOfTabsTests {
         let page = SizedController()
         fixture.perform {
             root.tabs = [UITab(title: "P", image: nil, identifier: "p") { _ in page }]
+            root.sidebar.preferredLayout = .tile
         }
         #expect(page.view.frame.size == CGSize(width: 874, height: 834))
 
         fixture.rotate(to: .portrait)
-        #expect(page.told == [CGSize(width: 834, height: 1194)])
+        #expect(page.told == [CGSize(width: 514, height: 1194)])
         fixture.rotate(to: .landscape)
         fixture.resize(to: .third)
         fixture.resize(to: .full)

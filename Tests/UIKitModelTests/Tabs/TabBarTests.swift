@@ -92,6 +92,59 @@ struct TabBarTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a tap on the selected tab pops its stack to the root (B-060)") func toRoot() throws {
+        for release in [Release.iOS12, .iOS26] {
+            let fixture = SimulationFixture(release: release, orientation: .portrait) {
+                () -> UITabBarController in
+                let tabs = UITabBarController()
+                tabs.viewControllers = ["a", "b"].map {
+                    UINavigationController(rootViewController: LoggingController($0))
+                }
+                return tabs
+            }
+            let stack = try #require(fixture.root.selectedViewController as? UINavigationController)
+            for name in ["c", "d"] {
+                fixture.perform {
+                    stack.pushViewController(LoggingController(name), animated: true)
+                }
+            }
+
+            fixture.perform { buttons(fixture)[1].receiveTap() }
+            fixture.perform { buttons(fixture)[0].receiveTap() }
+            #expect(stack.viewControllers.count == 3)
+            fixture.perform { buttons(fixture)[0].receiveTap() }
+            #expect(stack.viewControllers.count == 1 && fixture.root.selectedIndex == 0)
+            #expect(fixture.simulation.appearanceFaults.isEmpty)
+        }
+    }
+
+    @Test("with more than five controllers a compact bar has four and More, a wide one all (D-035)")
+    func more() throws {
+        let fixture = fixture(["a", "b", "c", "d", "e", "f", "g"])
+        let root = fixture.root
+        #expect(buttons(fixture).count == 7)
+        fixture.resize(to: .third)
+        #expect(buttons(fixture).map(\.title) == ["a", "b", "c", "d", "More"])
+        func rows() -> [ChoiceRow] {
+            root.moreNavigationController.topViewController?.view.subviews
+                .compactMap { $0 as? ChoiceRow } ?? []
+        }
+
+        fixture.perform { buttons(fixture)[4].receiveTap() }
+        #expect(root.selectedViewController === root.moreNavigationController)
+        #expect(root.selectedIndex == NSNotFound)
+        #expect(rows().map(\.title) == ["e", "f", "g"] && rows().allSatisfy(\.isReachable))
+        fixture.perform { rows()[1].receiveTap() }
+        #expect(root.selectedIndex == 5 && buttons(fixture)[4].isSelected)
+        #expect(root.viewControllers?[5].appearanceState == .shown)
+        fixture.perform { root.selectedViewController = root.moreNavigationController }
+        #expect(root.selectedIndex == NSNotFound)
+        fixture.resize(to: .full)
+        #expect(root.selectedIndex == 5 && buttons(fixture).count == 7)
+        #expect(root.viewControllers?.count == 7)
+        #expect(fixture.simulation.appearanceFaults.isEmpty && fixture.misuses == [])
+    }
+
     @Test("the app selects without its delegate, a finger asks it") func delegate() throws {
         let fixture = fixture()
         let keeper = Keeper()

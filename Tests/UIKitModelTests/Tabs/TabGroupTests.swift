@@ -220,6 +220,38 @@ struct TabGroupTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("children of groups make their controllers when they come on screen (D-034)")
+    func providers() throws {
+        world.makeCurrent()
+        var made: [String] = []
+        let (x, y) = (
+            UITab(title: "X", image: nil, identifier: "x") { tab in
+                made.append(tab.identifier)
+                return LoggingController("x")
+            },
+            UITab(title: "Y", image: nil, identifier: "y") { tab in
+                made.append(tab.identifier)
+                return LoggingController("y")
+            }
+        )
+        let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [x, y])
+        let fixture = SimulationFixture(release: .iOS18) {
+            UITabBarController(tabs: [tab("a"), group])
+        }
+        let root = fixture.root
+        #expect(made == ["x"] && root.viewControllers?.count == 2)
+
+        fixture.perform { group.selectedChild = y }
+        #expect(made == ["x", "y"] && root.viewControllers?.count == 3)
+        #expect(root.selectedTab === root.tabs[0])
+        try tap("G", fixture)
+        #expect(root.selectedTab === y && root.selectedIndex == 2)
+        try tap("Show Sidebar", fixture)
+        try tap("X", fixture)
+        #expect(root.selectedTab === x && group.selectedChild === x)
+        #expect(made == ["x", "y"] && fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("groups and their tabs deallocate") func memory() {
         weak var group: UITabGroup?
         weak var child: UITab?

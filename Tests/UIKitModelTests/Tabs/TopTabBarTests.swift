@@ -31,7 +31,7 @@ struct TopTabBarTests {
             #expect(content == UIEdgeInsets(top: 24, left: 0, bottom: 70, right: 0))
         } else {
             #expect(tabs.tabBar.frame.origin == .zero && tabs.tabBar.frame.size.width == 1194)
-            #expect(content.top == tabs.tabBar.frame.maxY)
+            #expect(content.top == 74 && tabs.tabBar.frame.maxY == 74)
             #expect(content.bottom == 20)
         }
         #expect(tabs.children[0].view.frame == tabs.view.bounds)
@@ -96,6 +96,7 @@ struct TopTabBarTests {
         let fixture = fixture()
         let button = try #require(fixture.root.tabBar.subviews.last as? TabButton)
         #expect(button.isReachable && button.frame.minY == 24 && button.frame.height == 50)
+        #expect(button.frame == CGRect(x: 597, y: 24, width: 44, height: 50))
 
         fixture.perform { button.receiveTap() }
 
@@ -103,13 +104,51 @@ struct TopTabBarTests {
         #expect(fixture.root.children.map(\.appearanceState) == [.hidden, .shown])
     }
 
-    @Test("navigation bars are below a tab bar at the top (B-198)") func navigation() throws {
-        let tabs = fixture().root
+    @Test("a navigation bar shares the row of a tab bar at the top (D-029)") func navigation()
+        throws
+    {
+        for release in [Release.iOS18, .iOS26] {
+            let fixture = fixture(release)
+            let tabs = fixture.root
+            let inner = try #require(tabs.children[0] as? UINavigationController)
+            let page = try #require(inner.topViewController)
+            var taps = 0
+            fixture.perform {
+                page.navigationItem.rightBarButtonItems = (0..<9).map { number in
+                    UIBarButtonItem(
+                        primaryAction: UIAction(title: "Item \(number)") { _ in taps += 1 })
+                }
+            }
 
-        let inner = try #require(tabs.children[0] as? UINavigationController)
-        let bar = inner.navigationBar.convert(inner.navigationBar.bounds, to: nil)
-        #expect(bar.minY == tabs.tabBar.frame.maxY)
-        #expect(inner.topViewController?.view.safeAreaInsets.top == bar.maxY)
+            let bar = inner.navigationBar.convert(inner.navigationBar.bounds, to: nil)
+            #expect(bar.minY == 24)
+            #expect(page.view.safeAreaInsets.top == max(74, bar.maxY))
+            // Each is beside the tabs, and in reach (D-030).
+            let buttons = inner.navigationBar.subviews.compactMap { $0 as? BarButtonView }
+            #expect(buttons.count == 9 && buttons.allSatisfy(\.isReachable))
+            for button in buttons { fixture.perform { button.receiveTap() } }
+            #expect(taps == 9)
+            fixture.perform { inner.setNavigationBarHidden(true, animated: false) }
+            #expect(page.view.safeAreaInsets.top == 74)
+            fixture.perform { tabs.isTabBarHidden = true }
+            #expect(page.view.safeAreaInsets.top == 24)
+        }
+    }
+
+    @Test("the bars of columns in a tab are below the tabs (D-029)") func columns() throws {
+        world.makeCurrent()
+        let split = UISplitViewController.columns()
+        let fixture = SimulationFixture(release: .iOS18) { () -> UITabBarController in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [split]
+            return tabs
+        }
+
+        for column in [UISplitViewController.Column.primary, .secondary] {
+            let bar = split.viewController(for: column)?.navigationController?.navigationBar
+            #expect(bar?.convert(bar?.bounds ?? .zero, to: nil).minY == 74)
+        }
+        #expect(fixture.misuses == [])
     }
 
     @Test("a pushed page hides a tab bar below, and none at the top (B-198)") func pushed() throws {
@@ -125,6 +164,6 @@ struct TopTabBarTests {
         #expect(tabs.tabBar.isHidden)
         fixture.resize(to: .full)
         #expect(!tabs.tabBar.isHidden)
-        #expect(page.view.safeAreaInsets.top == 124)
+        #expect(page.view.safeAreaInsets.top == 74)
     }
 }

@@ -150,6 +150,8 @@ import Testing
         }
 
         #expect(world.simulation.misuses.map(\.topic) == [.constraints])
+        #expect(
+            world.simulation.misuses.last?.detail.contains("left edge and width of UIView") == true)
     }
 
     @Test("a mask that stands beside other edges is a conflict, too (A-141, B-166)") func mask() {
@@ -192,6 +194,7 @@ import Testing
         each.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 
         #expect(world.simulation.exception?.name == "NSGenericException")
+        #expect(world.misuses.last?.contains("anchors of UIView and") == true)
     }
 
     @Test("active constraints keep neither of their views alive, and go with them") func memory() {
