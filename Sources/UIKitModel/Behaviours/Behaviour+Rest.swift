@@ -35,14 +35,18 @@ extension Behaviour {
             .swipeAtRoot, ["B-066"],
             "as documented, a swipe at the root leaves nothing behind", in: .navigation),
         Entry(
+            .swipeNeedsBackButton, ["B-066"],
+            "a left item in the back button's place, or a hidden back button, stops UIKit's own swipe back",
+            in: .navigation),
+        Entry(
             .backTitleShortens, ["B-063"],
             "a back title that lacks room becomes Back, then the chevron alone", in: .navigation),
         Entry(
             .immediateChangeEnds, ["B-070"],
             "a change without animation ends the running transition first", in: .navigation),
         Entry(
-            .noTouchDuringPush, ["B-070"],
-            "no touch arrives during a push", in: .navigation),
+            .noTouchWhileMoving, ["B-070"],
+            "no touch arrives while columns or presentations move", in: .navigation),
         Entry(
             .secondTouch, ["C-040"],
             "the second of two quick taps arrives before the first has changed the screen",

@@ -44,6 +44,7 @@ extension Behaviour {
         Entry(.backgroundSnapshot, ["B-056"], "going to the background collapses and expands once"),
         Entry(.transition, ["B-065", "B-100"], "a stack changes with callbacks in their order"),
         Entry(.deferredChange, ["B-070"], "a push during a transition waits for its end"),
+        Entry(.interruption, ["B-070"], "since iOS 26 a push or pop completes for the next change"),
         Entry(.swipeBack, ["B-066"], "a swipe back pops, or leaves the stack as it was"),
         Entry(
             .cancelledSwipeBack, ["B-064", "B-066"],

@@ -21,8 +21,8 @@
         classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
-        barHeight, swipeAtRoot, backTitleShortens, immediateChangeEnds, noTouchDuringPush,
-        secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
+        barHeight, swipeAtRoot, swipeNeedsBackButton, backTitleShortens, immediateChangeEnds,
+        noTouchWhileMoving, secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
     case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
         tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey
@@ -47,7 +47,7 @@
     case displayModeButton, secondaryOnlyButton, touchOnDimmed, columnGesture
     case collapse, compactColumn, stackedColumns, expand
     case classicCollapse, classicExpand, backgroundSnapshot, transition
-    case deferredChange, swipeBack, cancelledSwipeBack, barVisibility
+    case deferredChange, interruption, swipeBack, cancelledSwipeBack, barVisibility
     case barHidesItself, nesting, tabs, keyboard
     case dockWalk, additionalInsets, insetLoop, sizeChange
     case traitChange, queuedWork, presentation, popoverPlacement

@@ -82,13 +82,15 @@ extension UIViewControllerTransitionCoordinator {
     }
 
     /// Runs the animations alongside now. After the duration, runs the completions and then `end`.
-    func run(end: @escaping @MainActor () -> Void) {
+    /// Touches wait until then, unless the transition takes some.
+    func run(takesTouches: Bool = false, end: @escaping @MainActor () -> Void) {
         runAlongside()
         let simulation = Simulation.active
         if isAnimated { simulation.passed(.animationTimes) }
-        simulation.runningTransitions += 1
+        let blocked = takesTouches ? 0 : 1
+        simulation.runningTransitions += blocked
         simulation.clock.schedule(after: duration) { [self, unowned simulation] in
-            simulation.runningTransitions -= 1
+            simulation.runningTransitions -= blocked
             finish()
             end()
         }

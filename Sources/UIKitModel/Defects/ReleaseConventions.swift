@@ -26,6 +26,10 @@ struct ReleaseConventions: Equatable, Sendable {
     var sidebarsFloat = false
     /// Whether a finger moves the edges between columns (B-194).
     var columnEdgesMove = false
+    /// Whether pushes and pops take touches, and end at once for another change (D-012 to D-015).
+    var pushesAreInterruptible = false
+    /// Whether a swipe back may begin anywhere in the content (D-017).
+    var contentSwipesBack = false
     /// The windows of an iPad beside those of Split View and Slide Over.
     var freeWindows = FreeWindows.none
 
@@ -49,6 +53,8 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.columnEdgesMove = true
         $0.sidebarsFloat = true
         $0.presentation.anchorsActionSheets = true
+        $0.pushesAreInterruptible = true
+        $0.contentSwipesBack = true
     }
 
     /// The conventions of a later release, with what is new since this one.

@@ -90,12 +90,12 @@ extension Simulation {
 }
 
 extension UINavigationController {
-    /// Whether a swipe from the edge of this controller would pop.
+    /// Whether a swipe from the edge of this controller, or in its content, would pop.
     @_spi(Simulation) public var canSwipeBack: Bool {
         navigationToPop.canBeginInteractivePop
     }
 
-    /// Runs a whole swipe from the edge. Does nothing where it could not begin.
+    /// Runs a whole swipe back. Does nothing where it could not begin.
     @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
@@ -106,10 +106,11 @@ extension UINavigationController {
 }
 
 extension Simulation {
-    /// Whether the app takes touches: none arrive during a transition.
+    /// Whether the app takes touches: none arrive during a transition, but for pushes and pops
+    /// since iOS 26 (D-012).
     public var acceptsTouches: Bool {
         guard runningTransitions == 0 else {
-            passed(.noTouchDuringPush)
+            passed(.noTouchWhileMoving)
             return false
         }
         return !isTerminated && unsettled == nil

@@ -66,11 +66,15 @@ package import Foundation
     package let stack: [UIViewController]
     package let allowsNestedNavigation: Bool
     package let isInTransition: Bool
+    /// Whether another change ends the running transition (D-013).
+    package let isInterruptible: Bool
     /// The number of animated changes that wait for the running transition (B-070).
     package let deferredCount: Int
     package let popGestureIsEnabled: Bool
     /// Whether UIKit's own delegate decides when the swipe back begins (B-066).
     package let popGestureHasOwnDelegate: Bool
+    package let contentPopGestureIsEnabled: Bool
+    package let contentPopGestureHasOwnDelegate: Bool
     /// Whether a swipe at the root has begun and never ended (C-043).
     package let swipeIsStuck: Bool
     /// A number for the cause that last hid or showed the navigation bar.
@@ -84,9 +88,12 @@ package import Foundation
         stack = navigation.stack
         allowsNestedNavigation = navigation.allowsNestedNavigation
         isInTransition = navigation.transition != nil
+        isInterruptible = navigation.transitions.isInterruptible
         deferredCount = navigation.deferred.count
         popGestureIsEnabled = navigation.popGesture.isEnabled
         popGestureHasOwnDelegate = navigation.popGesture.hasOwnDelegate
+        contentPopGestureIsEnabled = navigation.contentPopGesture.isEnabled
+        contentPopGestureHasOwnDelegate = navigation.contentPopGesture.hasOwnDelegate
         swipeIsStuck = navigation.swipeIsStuck
         barHiding = navigation.barHiding.rawValue
         toolbarIsHidden = navigation.toolsAreHidden

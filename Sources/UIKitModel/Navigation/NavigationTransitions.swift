@@ -28,17 +28,27 @@
 
     /// Whether the delegate was told that the running transition is about to show its controller.
     private(set) var isAnnounced = false
+    /// Whether another change ends the running transition, instead of waiting for its end.
+    private(set) var isInterruptible = false
 
     func begin(_ transition: Transition) {
         running = transition
         isAnnounced = false
+        isInterruptible = false
     }
 
     func announce() { isAnnounced = true }
 
+    /// Lets other changes end the running transition. Not while it calls its pages: they would
+    /// have appeared before they hear all of how they do.
+    func allowInterruption(_ isAllowed: Bool) { isInterruptible = isAllowed }
+
     /// Returns the running transition, which no longer counts as running.
     func end() -> Transition? {
-        defer { running = nil }
+        defer {
+            running = nil
+            isInterruptible = false
+        }
         return running
     }
 

@@ -61,12 +61,24 @@ extension UINavigationController {
         if showsOwnBar { Simulation.active.passed(.barHeight) }
         bar.setFrame(barFrame)
         layOutTools(in: view)
+        raiseTop(in: view)
         for controller in stack {
             guard let content = controller.viewIfLoaded, content.superview === view else {
                 continue
             }
             place(controller)
         }
+    }
+
+    /// Puts the page that stays over the one that leaves, so that it takes the touches of a
+    /// transition (D-012). A second touch of the event that has begun it comes earlier (C-040).
+    private func raiseTop(in view: UIView) {
+        guard let transition, let top = stack.last?.viewIfLoaded,
+            let leaving = (transition.isCancelled ? transition.to : transition.from)?.viewIfLoaded,
+            leaving.superview === view,
+            view.storedSubviews.first(where: { $0 === top || $0 === leaving }) === top
+        else { return }
+        view.insertSubview(top, aboveSubview: leaving)
     }
 
     func place(_ controller: UIViewController) {

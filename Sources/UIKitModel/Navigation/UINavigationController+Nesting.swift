@@ -30,12 +30,6 @@ extension UINavigationController {
         return inner.stack.count > 1 ? inner : self
     }
 
-    /// Whether a transition runs on this stack, or on the one that is nested on top: the bar serves
-    /// both.
-    var barIsChanging: Bool {
-        transition != nil || stack.last?.asNavigation?.barIsChanging == true
-    }
-
     /// Calls the body for every controller that is not a navigation controller, from the root of
     /// the outermost stack to the top of the innermost.
     @_spi(Simulation) public func forEachContent(_ body: (UIViewController) -> Void) {

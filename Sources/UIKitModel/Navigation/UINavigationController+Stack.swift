@@ -58,15 +58,20 @@ extension UINavigationController {
     }
 
     /// An animated change waits for the transition that runs; an immediate one ends it first
-    /// (B-070).
+    /// (B-070). Since iOS 26 an animated one ends it, too, once it has begun (D-013, D-014).
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
-        if animated {
-            if Defect.letsTransitionsOverlap(in: Simulation.active) { return false }
-            Simulation.active.passed(.deferredChange)
+        let simulation = Simulation.active
+        if !animated {
+            simulation.passed(.immediateChangeEnds)
+        } else if Defect.letsTransitionsOverlap(in: simulation) {
+            return false
+        } else if transitions.isInterruptible {
+            simulation.passed(.interruption)
+        } else {
+            simulation.passed(.deferredChange)
             return true
         }
-        Simulation.active.passed(.immediateChangeEnds)
         endTransitions()
         return false
     }

@@ -57,10 +57,21 @@ extension UINavigationController {
             new.coordinator.runAlongside()
             return finishTransition()
         }
-        new.coordinator.run { [self] in
-            guard transition?.coordinator === new.coordinator else { return }
+        run(new.coordinator)
+    }
+
+    /// Ends the running transition after the coordinator's time. Since iOS 26 touches and other
+    /// changes come until then (D-012 to D-014); those that the pages have made as it began come
+    /// now.
+    private func run(_ coordinator: TransitionCoordinator) {
+        let isInterruptible = Simulation.active.release.conventions.pushesAreInterruptible
+        coordinator.run(takesTouches: isInterruptible) { [self] in
+            guard transition?.coordinator === coordinator else { return }
             finishTransition()
         }
+        guard isInterruptible, transition?.coordinator === coordinator else { return }
+        transitions.allowInterruption(true)
+        if !deferred.isEmpty { finishTransition() }
     }
 
     /// Returns false if the app has ended the transition meanwhile: its page changed the stack as
@@ -85,8 +96,29 @@ extension UINavigationController {
         return transition?.coordinator === new.coordinator
     }
 
+    /// After a cancelled swipe, the page that stays is disappearing until the animation back has
+    /// ended. It appears then, in one turn (D-016), if the navigation controller is on screen.
+    private func comeBack(from cancelled: Transition) {
+        transitions.allowInterruption(false)
+        runningCoordinator = nil
+        cancelled.coordinator.finish()
+        if cancelled.to.appearanceOnScreen == .appearing {
+            cancelled.to.beginAppearance(.disappearing, animated: true)
+        }
+        guard appearance.isAppearingOrShown, let page = cancelled.from,
+            transition?.coordinator === cancelled.coordinator,
+            page.appearanceOnScreen == .disappearing
+        else { return }
+        page.beginAppearance(.appearing, animated: true)
+        page.announceIsAppearing(animated: true)
+    }
+
     /// Ends the running transition now instead of at its scheduled time.
     func finishTransition() {
+        if let cancelled = transition, cancelled.isCancelled {
+            comeBack(from: cancelled)
+            guard transition?.coordinator === cancelled.coordinator else { return }
+        }
         let wasAnnounced = transitions.isAnnounced
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
@@ -137,14 +169,31 @@ extension UINavigationController {
 
     // MARK: - The interactive pop (B-066)
 
-    /// Whether a finger at the edge would begin to pop, unless the app's delegate refuses.
-    ///
-    /// UIKit's own delegate requires a controller to pop and a bar on screen; an app's need not
-    /// (C-043). No page of Apple's says so of the bar (*unverified*).
+    /// Whether a finger at the edge or, since iOS 26, in the content would begin to pop, unless the
+    /// app's delegate refuses (D-017).
     var canBeginInteractivePop: Bool {
-        guard transition == nil, appearance == .shown, popGesture.isEnabled else { return false }
-        guard popGesture.hasOwnDelegate else { return !stack.isEmpty }
-        return stack.count > 1 && !storedIsBarHidden
+        guard transition == nil || transitions.isInterruptible, appearance == .shown else {
+            return false
+        }
+        return mayBegin(popGesture) || mayBeginInContent
+    }
+
+    private var mayBeginInContent: Bool {
+        Simulation.active.release.conventions.contentSwipesBack && stack.count > 1
+            && mayBegin(contentPopGesture)
+    }
+
+    /// UIKit's own delegate requires a controller to pop, a bar on screen, and a back button in it;
+    /// an app's need not (C-043). No page of Apple's says so of bar and button (*unverified*).
+    private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
+        guard gesture.isEnabled else { return false }
+        guard gesture.hasOwnDelegate else { return !stack.isEmpty }
+        guard stack.count > 1, !storedIsBarHidden else { return false }
+        guard innermostTopViewController?.navigationItem.letsBackButtonStand == false else {
+            return true
+        }
+        Simulation.active.passed(.swipeNeedsBackButton)
+        return false
     }
 
     /// A swipe at the root, with nothing to pop.
@@ -158,9 +207,13 @@ extension UINavigationController {
     /// Returns the pop's coordinator; `nil` where none is under way, because it may not begin or
     /// because the page that it reveals has changed the stack.
     func beginInteractivePop() -> TransitionCoordinator? {
-        guard popGesture.appLetsBegin else { return nil }
+        let isAtEdge = mayBegin(popGesture) && popGesture.appLetsBegin
+        guard isAtEdge || mayBeginInContent && contentPopGesture.appLetsBegin else { return nil }
+        // A pop completes the push that it begins in (D-013).
+        if transition != nil { Simulation.active.passed(.interruption) }
+        endTransitions()
         guard stack.count > 1, let from = stack.last else {
-            beginInteractivePopOfRoot()
+            if isAtEdge { beginInteractivePopOfRoot() }
             return nil
         }
         Simulation.active.passed(.swipeBack)
@@ -193,15 +246,9 @@ extension UINavigationController {
                     from: from, to: current.to, removed: [], isAnimated: true,
                     coordinator: current.coordinator, isCancelled: true))
             from.willMove(toParent: self)
-            current.to.beginAppearance(.disappearing, animated: true)
-            from.beginAppearance(.appearing, animated: true)
-            from.announceIsAppearing(animated: true)
         }
         current.coordinator.endInteraction(cancelled: end == .cancel)
-        current.coordinator.run { [self] in
-            guard transition?.coordinator === current.coordinator else { return }
-            finishTransition()
-        }
+        run(current.coordinator)
     }
 }
 

@@ -19,6 +19,11 @@ public import Foundation
     open weak var delegate: (any UINavigationControllerDelegate)?
     let popGesture = UIGestureRecognizer()
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+    let contentPopGesture = UIGestureRecognizer()
+    /// Pops by a swipe that begins anywhere in the content (D-017); `nil` before iOS 26.
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        Simulation.active.release.conventions.contentSwipesBack ? contentPopGesture : nil
+    }
 
     // MARK: - Initialisers
 

@@ -83,7 +83,7 @@ import Foundation
     private static var simulationCount = 0
     private var controllerCount = 0
     private var controlCount = 0
-    /// The number of running transitions and gestures. Touches wait until it is 0.
+    /// The number of running transitions that take no touches. Touches wait until it is 0.
     var runningTransitions = 0
     /// The nesting depth of deferred stack changes. A deferred change may cause another one.
     var deferralDepth = 0

@@ -7,8 +7,10 @@ struct TransitionTests {
     private let world = SimulationFixture.plain()
     private let journal = Journal()
 
-    private func fixture(_ names: [String]) -> SimulationFixture<UINavigationController> {
-        let fixture = SimulationFixture {
+    private func fixture(
+        _ names: [String], release: Release = .asDocumented
+    ) -> SimulationFixture<UINavigationController> {
+        let fixture = SimulationFixture(release: release) {
             UINavigationController.stack(names.map { LoggingController($0, journal: journal) })
         }
         _ = journal.take()
@@ -66,17 +68,30 @@ struct TransitionTests {
         #expect(fixture.root.transitionCoordinator == nil)
     }
 
-    @Test("no touches arrive during a push (B-070)")
+    @Test("before iOS 26 no touches arrive during a push (B-070, D-012)")
     func touches() {
-        let fixture = fixture(["a"])
-        #expect(fixture.simulation.acceptsTouches)
+        for release in Release.all {
+            let fixture = fixture(["a"], release: release)
+            #expect(fixture.simulation.acceptsTouches)
+
+            fixture.perform {
+                fixture.root.pushViewController(LoggingController("b"), animated: true)
+                #expect(fixture.simulation.acceptsTouches == (release == .iOS26))
+            }
+
+            #expect(fixture.simulation.acceptsTouches)
+        }
+    }
+
+    @Test("no touches arrive while a sheet comes up (B-070)")
+    func touchesOnSheet() {
+        let fixture = fixture(["a"], release: .iOS26)
 
         fixture.perform {
-            fixture.root.pushViewController(LoggingController("b"), animated: true)
+            fixture.root.present(LoggingController("sheet"), animated: true)
+            fixture.simulation.advance(to: .start)
             #expect(!fixture.simulation.acceptsTouches)
         }
-
-        #expect(fixture.simulation.acceptsTouches)
     }
 
     @Test("the coordinator runs what is alongside, then completions; children look it up (B-104)")
@@ -201,6 +216,74 @@ struct TransitionTests {
                 "b will disappear", "a will appear", "a is appearing", "a will disappear",
                 "b will appear", "b is appearing", "a did disappear", "b did appear",
             ])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
+    @Test("a page that stays appears in one turn, after a cancelled swipe has ended (D-016)")
+    func cancelledSwipeEnds() {
+        for release in [Release.iOS26, .asDocumented] {
+            let fixture = fixture(["a", "b"], release: release)
+
+            fixture.perform {
+                fixture.root.swipeBack(.cancel)
+                fixture.simulation.advance(to: .last)
+                #expect(fixture.root.topViewController?.appearanceState == .disappearing)
+                #expect(journal.take() == ["b will disappear", "a will appear", "a is appearing"])
+            }
+
+            #expect(
+                journal.take() == [
+                    "a will disappear", "b will appear", "b is appearing", "a did disappear",
+                    "b did appear",
+                ])
+        }
+    }
+
+    @Test("the stack may change as a page comes back from a cancelled swipe (D-016)")
+    func cancelledSwipeChangesStack() {
+        final class Pushing: UIViewController {
+            var isAnimated: Bool?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let isAnimated else { return }
+                self.isAnimated = nil
+                navigationController?.pushViewController(
+                    LoggingController("c"), animated: isAnimated)
+            }
+        }
+        for release in [Release.iOS26, .asDocumented] {
+            for isAnimated in [true, false] {
+                let page = Pushing()
+                let fixture = fixture(["a"], release: release)
+                fixture.perform { fixture.root.pushViewController(page, animated: false) }
+                page.isAnimated = isAnimated
+
+                fixture.perform { fixture.root.swipeBack(.cancel) }
+
+                #expect(fixture.root.viewControllers.map(\.title) == ["a", nil, "c"])
+                #expect(fixture.root.topViewController?.appearanceState == .shown)
+                #expect(fixture.simulation.appearanceFaults.isEmpty)
+            }
+        }
+    }
+
+    @Test("a stack that leaves during a cancelled swipe brings no page back (D-016)")
+    func cancelledSwipeLeaves() {
+        let navigation = UINavigationController.stack([
+            LoggingController("a", journal: journal), LoggingController("b", journal: journal),
+        ])
+        let fixture = SimulationFixture<UIViewController> { navigation }
+        _ = journal.take()
+
+        fixture.perform {
+            navigation.swipeBack(.cancel)
+            let cover = LoggingController("cover")
+            cover.modalPresentationStyle = .fullScreen
+            fixture.root.present(cover, animated: false)
+        }
+
+        #expect(navigation.topViewController?.appearanceState == .hidden)
+        #expect(!journal.take().contains("b will appear"))
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 

@@ -1,0 +1,75 @@
+import SplitFuzz
+import Testing
+import UIKitModel
+
+/// Apps as people write them, touched while their pushes and pops run.
+@Suite("Right apps during transitions") @MainActor struct InterruptedAppsTests {
+    private static func row(_ title: String) -> ActingViewController.Row {
+        (
+            title,
+            { page in
+                page.navigationController?.pushViewController(
+                    InterruptedAppsTests.page(title), animated: true)
+            }
+        )
+    }
+
+    private static func page(_ title: String) -> UIViewController {
+        ActingViewController(title, rows: [row("\(title)a"), row("\(title)b")])
+    }
+
+    @Test("taps and swipes during pushes and pops are silent on iOS 26 (D-012 to D-015)")
+    func touches() throws {
+        try AppDriver.expectSilence(
+            "tap \"window/a\" @start", "tap \"window/aa\" @middle", "tap \"window/aab\" @last",
+            "tap \"window/aa\" @start", "tap \"window/a\" @start",
+            "swipe-back \"window\" cancel @start",
+            "swipe-back \"window\" finish", choosing: .init(release: .iOS26)
+        ) {
+            UINavigationController(
+                rootViewController: ActingViewController(
+                    "",
+                    rows: [
+                        InterruptedAppsTests.row("a"), InterruptedAppsTests.row("b"),
+                    ]))
+        }
+        try AppDriver.expectSilenceOfRandomActions(on: .iOS26) {
+            UINavigationController(rootViewController: InterruptedAppsTests.page("a"))
+        }
+    }
+
+    @Test("so are they in the columns of a split view (D-012)")
+    func columns() throws {
+        try AppDriver.expectSilenceOfRandomActions(on: .iOS26) {
+            let list = ActingViewController(
+                "List",
+                rows: [
+                    ("Show", { $0.splitViewController?.show(.secondary) }),
+                    InterruptedAppsTests.row("a"),
+                ])
+            return .tiling(
+                list, UINavigationController(rootViewController: InterruptedAppsTests.page("d")))
+        }
+    }
+
+    @Test("a page with a way back of its own keeps UIKit's swipe away (B-066)")
+    func ownWayBack() throws {
+        func editor(_ list: ActingViewController) {
+            let page = ActingViewController("Editor")
+            page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .cancel,
+                primaryAction: UIAction { [weak page] _ in
+                    page?.navigationController?.popViewController(animated: true)
+                })
+            list.navigationController?.pushViewController(page, animated: true)
+        }
+        var driver = try AppDriver(choosing: .init(release: .iOS26)) {
+            UINavigationController(
+                rootViewController: ActingViewController("List", rows: [("Edit", editor)]))
+        }
+
+        #expect(try driver.act("tap \"window/Edit\"") == [])
+
+        #expect(driver.choices(of: "swipe-back") == [])
+    }
+}
