@@ -1,34 +1,57 @@
 import Foundation
 
-/// The devices of tables B-T4 and B-T6, with the bars of B-114.
+/// The devices of tables B-T4 and B-T6, with the bars of B-114, and newer ones (B-145), with their
+/// first and last releases (D-048). A device stands for later ones of its size.
+///
+/// The release iOS 8 stands for those up to iOS 11 here, with which an iPhone 8 began.
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
-        iPad("iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320)),
-        iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
+        iPad(
+            "iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320),
+            until: 17),
+        iPad(
+            "iPad mini 7.9-inch", 768, 1024, button: .home, third: (320, 320),
+            slideOver: (320, 320), since: 12, until: 26),
+        iPad(
+            "iPad mini 8.3-inch", 744, 1133, button: .none, third: (320, 375),
+            slideOver: (320, 375), since: 15),
+        iPad(
+            "iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320),
+            since: 14),
         iPad(
             "iPad Pro 10.5-inch", 834, 1112, button: .home, third: (320, 320),
-            slideOver: (320, 320)),
+            slideOver: (320, 320), until: 17),
+        iPad(
+            "iPad Air 10.5-inch", 834, 1112, button: .home, third: (320, 320),
+            slideOver: (320, 320), since: 12, until: 26),
         iPad(
             "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true),
+            slideOver: (320, 375), hasStageManager: true, since: 14),
         iPad(
             "iPad Pro 11-inch", 834, 1194, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true),
+            slideOver: (320, 375), hasStageManager: true, since: 12),
+        iPad(
+            "iPad Pro 11-inch M4", 834, 1210, button: .none, third: (320, 375),
+            slideOver: (320, 375), hasStageManager: true, since: 17),
         iPad(
             "iPad Pro 12.9-inch", 1024, 1366, button: .none, third: (375, 375),
             slideOver: (375, 375), hasStageManager: true),
         iPad(
             "iPad Pro 13-inch", 1032, 1376, button: .none, third: (375, 375),
             slideOver: (375, 375), hasStageManager: true, since: 17),
-        phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false),
-        phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true),
-        phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false),
-        phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true),
+        phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false, until: 16),
+        phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true, until: 16),
+        phone("iPhone SE", 375, 667, cutout: 0, isRegularInLandscape: false, since: 14),
+        phone("iPhone 11 Pro", 375, 812, cutout: 44, isRegularInLandscape: false, since: 14),
+        phone("iPhone 11", 414, 896, cutout: 48, isRegularInLandscape: true, since: 14),
+        phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false, since: 14),
+        phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true, since: 14),
         phone("iPhone 15 Pro", 393, 852, cutout: 59, isRegularInLandscape: false, since: 17),
         phone("iPhone 15 Pro Max", 430, 932, cutout: 59, isRegularInLandscape: true, since: 17),
         phone("iPhone 16 Pro", 402, 874, cutout: 62, isRegularInLandscape: false, since: 18),
         phone("iPhone 16 Pro Max", 440, 956, cutout: 62, isRegularInLandscape: true, since: 18),
+        phone("iPhone Air", 420, 912, cutout: 68, isRegularInLandscape: true, since: 26),
     ]
 
     private enum Button { case home, none }
@@ -41,7 +64,7 @@ extension Device {
         _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
         third: (portrait: CGFloat, landscape: CGFloat),
         slideOver: (portrait: CGFloat, landscape: CGFloat), hasStageManager: Bool = false,
-        since oldestRelease: Int = 0
+        since oldest: Int = 0, until newest: Int = .max
     ) -> Device {
         let insets =
             button == .home
@@ -64,13 +87,13 @@ extension Device {
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
             keyboardHeights: height >= 1366
                 ? (378, 471) : button == .home ? (313, 398) : (337, 422),
-            hasStageManager: hasStageManager, oldestRelease: oldestRelease,
+            hasStageManager: hasStageManager, releases: oldest...newest,
             isRegularInLandscape: true)
     }
 
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, cutout: CGFloat,
-        isRegularInLandscape: Bool, since oldestRelease: Int = 0
+        isRegularInLandscape: Bool, since oldest: Int = 0, until newest: Int = .max
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: CGSize(width: width, height: height),
@@ -81,7 +104,7 @@ extension Device {
                 ? UIEdgeInsets(top: 0, left: cutout, bottom: 21, right: cutout) : .zero,
             portraitWidths: [:], landscapeWidths: [:], slideOverMargin: 0,
             keyboardHeights: cutout > 0 ? (336, 209) : (260, 200),
-            hasStageManager: false, oldestRelease: oldestRelease,
+            hasStageManager: false, releases: oldest...newest,
             isRegularInLandscape: isRegularInLandscape)
     }
 }

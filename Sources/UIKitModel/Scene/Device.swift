@@ -23,8 +23,9 @@ public import Foundation
     let keyboardHeights: (portrait: CGFloat, landscape: CGFloat)
     /// Whether iPadOS 16 to 18 offer Stage Manager on it (B-144).
     let hasStageManager: Bool
-    /// The oldest release that runs on it, where the model has older ones; else 0.
-    let oldestRelease: Int
+    /// The oldest and the newest release that run on it; 0 and `.max` where the model has none that
+    /// is older or newer (D-048).
+    let releases: ClosedRange<Int>
     /// Whether a landscape window is horizontally regular on a phone (B-T6). On an iPad the width
     /// of the window decides instead (B-T5).
     public let isRegularInLandscape: Bool
@@ -36,7 +37,21 @@ public import Foundation
 
     /// Whether a release runs on the device. The documented behaviour without defects runs on all.
     public func runs(_ release: Release) -> Bool {
-        (release.conventions.version ?? .max) >= oldestRelease
+        release.conventions.version.map(releases.contains) ?? true
+    }
+
+    /// The releases of the table that run on the device, the newest first.
+    public var knownReleases: [Release] {
+        Release.all.filter { $0.conventions.version.map(releases.contains) == true }
+    }
+
+    /// The screen around a window in points, in the present orientation. A phone's free window lies
+    /// on the screen of an iPad or a Mac, which is as large as the largest iPad's (D-043;
+    /// *unverified*).
+    public func screen(around scene: SceneState) -> CGSize {
+        if scene.isPhoneInWindow(of: idiom) { return CGSize(width: 1376, height: 1032) }
+        return scene.orientation == .portrait
+            ? screen : CGSize(width: screen.height, height: screen.width)
     }
 
     /// Whether multitasking offers a window size beside other apps. The full screen is not one.

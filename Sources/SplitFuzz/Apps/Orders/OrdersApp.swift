@@ -7,7 +7,7 @@ extension AppUnderTest {
         name: "orders",
         summary:
             "a list of orders beside the chosen one, put together in four ways (C-001 to C-004)",
-        setup: LaunchSetup(deploymentTarget: .iOS14),
+        setup: LaunchSetup(release: .iOS26, deploymentTarget: .iOS14),
         variants: [
             Variant("right", "keeps one navigation controller for the order") {
                 OrdersSplitViewController(stack: .kept)
