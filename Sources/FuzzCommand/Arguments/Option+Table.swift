@@ -79,10 +79,10 @@ extension Option {
     static let device = Option(
         "--device", .name(LaunchSetup.Device.iPadPro11Inch), "the device, see `list devices`")
     static let release = Option(
-        "--release", .name(LaunchSetup.Release.iOS26, or: [LaunchSetup.Choice.everyReleaseText]),
+        "--release", .name(LaunchSetup.Release.standard, or: [LaunchSetup.Choice.everyReleaseText]),
         "the release of iOS, see `list releases`, or all of them")
     static let oneRelease = Option(
-        "--release", .name(LaunchSetup.Release.iOS26), "the release of iOS, see `list releases`")
+        "--release", .name(LaunchSetup.Release.standard), "the release of iOS, see `list releases`")
     static let direction = Option(
         "--direction", .name(LaunchSetup.Direction.rightToLeft), "left-to-right or right-to-left")
     static let orientation = Option(

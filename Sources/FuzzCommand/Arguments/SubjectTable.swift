@@ -65,6 +65,15 @@ internal import StatefulTesting
                         target: app.setup.deploymentTarget.rawValue,
                         supported: app.setup.supportedReleases.map(\.rawValue)))
             }
+            if let setup = app.unsuitedDevice(choosing: choice) {
+                throw UsageError(
+                    .unsuitedDevice(
+                        app: app.name, setup.device.rawValue,
+                        release: choice.everyRelease
+                            ? "any release from \(setup.deploymentTarget.rawValue) on"
+                            : setup.release.rawValue,
+                        usable: app.releases(on: choice).map(\.rawValue)))
+            }
             guard let why = app.impossibility(choosing: choice) else { continue }
             throw UsageError(.impossibleSetup(app: app.name, why))
         }

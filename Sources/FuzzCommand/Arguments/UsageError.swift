@@ -39,6 +39,9 @@ package struct UsageError: Error, Equatable, Sendable {
         case impossibleSetup(app: String, String)
         /// The release is older than the app's deployment target.
         case earlyRelease(app: String, String, target: String, supported: [String])
+        /// The device does not run the release. `usable` are those that it runs and the app
+        /// supports.
+        case unsuitedDevice(app: String, String, release: String, usable: [String])
     }
 
     let problem: Problem
@@ -139,6 +142,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
         case .earlyRelease(let app, let release, let target, _):
             "\(app) cannot start on \(release): its deployment target is \(target)"
+        case .unsuitedDevice(let app, let device, let release, _):
+            "\(app) cannot start like this: \(device) does not run \(release)"
         }
     }
 
@@ -190,6 +195,10 @@ package struct UsageError: Error, Equatable, Sendable {
         case .impossibleSetup: "choose another device, release, orientation or window"
         case .earlyRelease(_, _, _, let supported):
             "choose one of: \(list(supported)); or name other apps"
+        case .unsuitedDevice(_, let device, _, let usable):
+            (usable.isEmpty
+                ? "" : "\(device.replacing(" ", with: Self.bond)) runs: \(list(usable))\n")
+                + "choose \(usable.isEmpty ? "" : "one of these, or ")another device"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

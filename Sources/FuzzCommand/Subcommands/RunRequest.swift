@@ -147,10 +147,20 @@ package import StatefulTesting
         table.judging.arguments + choice.arguments
     }
 
-    /// The same for an exploration, which has one release: the newest if the search has all.
-    var explorationArguments: [String] {
-        let choice = choice.everyRelease ? choice.onNewestRelease : choice
+    /// The same with every release that an app supports.
+    var argumentsOnEveryRelease: [String] {
+        var choice = choice
+        choice.everyRelease = true
         return table.judging.arguments + choice.arguments
+    }
+
+    /// The same for an exploration, which has one release: the app's own, or the newest that its
+    /// device runs, if the search has all.
+    var explorationArguments: [String] {
+        guard choice.everyRelease else { return subjectArguments }
+        let release = subjects.first?.setup.first { $0.name == "release" }
+        let first = release.flatMap { LaunchSetup.Release(rawValue: $0.values[$0.allowed[0]]) }
+        return table.judging.arguments + choice.on(first).arguments
     }
 
     /// A command of this program, quoted for a shell.

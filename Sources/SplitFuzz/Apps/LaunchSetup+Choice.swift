@@ -36,11 +36,10 @@ extension LaunchSetup {
                 orientation: value("orientation"), window: value("window"))
         }
 
-        /// The choice with the newest release, which every device runs, in place of the chosen
-        /// ones.
-        package var onNewestRelease: Choice {
+        /// The choice with one release in place of the chosen ones.
+        package func on(_ release: Release?) -> Choice {
             var choice = self
-            (choice.release, choice.everyRelease) = (.iOS26, false)
+            (choice.release, choice.everyRelease) = (release, false)
             return choice
         }
 
@@ -64,12 +63,20 @@ extension LaunchSetup {
             device: choice.device ?? device, release: choice.release ?? release,
             direction: choice.direction ?? direction,
             orientation: choice.orientation ?? orientation, window: choice.window ?? window,
-            deploymentTarget: deploymentTarget)
+            deploymentTarget: deploymentTarget, requiresFullScreen: requiresFullScreen)
     }
 
     /// The releases that the app supports, the newest first.
     package var supportedReleases: [Release] {
         Release.allCases.filter { !$0.isOlder(than: deploymentTarget) }
+    }
+
+    /// Those that the device runs, too.
+    package var usableReleases: [Release] {
+        let device = UIKitModel.Device.named(device.rawValue)
+        return supportedReleases.filter { release in
+            UIKitModel.Release.named(release.rawValue).map { device?.runs($0) == true } ?? false
+        }
     }
 }
 
@@ -85,15 +92,10 @@ extension LaunchSetup {
         var release = SetupParameter("release", release, choice.release)
         release.screened = []
         if choice.everyRelease {
-            let device = UIKitModel.Device.named((choice.device ?? device).rawValue)
-            let supported = supportedReleases.map(\.rawValue)
-            let running = release.values.indices.filter { rank in
-                let name = release.values[rank]
-                guard supported.contains(name), let release = UIKitModel.Release.named(name)
-                else { return false }
-                return device?.runs(release) == true
-            }
-            release = SetupParameter("release", values: release.values, allowed: running)
+            let usable = replacing(choice.on(nil)).usableReleases.map(\.rawValue)
+            let running = release.values.indices.filter { usable.contains(release.values[$0]) }
+            release = SetupParameter(
+                "release", values: release.values, allowed: running.isEmpty ? [0] : running)
             release.screened = Array(running.dropFirst())
             release.isCompared = true
         }

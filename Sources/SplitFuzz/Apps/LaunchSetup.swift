@@ -11,11 +11,13 @@ public struct LaunchSetup: Hashable, Sendable {
     /// The oldest release that the app supports, as in its build settings. No case starts on an
     /// older one.
     public var deploymentTarget: Release
+    /// Whether the app's Info.plist has the key `UIRequiresFullScreen`.
+    public var requiresFullScreen: Bool
 
     public init(
-        device: Device = .iPadPro11Inch, release: Release = .iOS26,
+        device: Device = .iPadPro11Inch, release: Release = .standard,
         direction: Direction = .leftToRight, orientation: Orientation = .landscape,
-        window: Window = .full, deploymentTarget: Release = .iOS8
+        window: Window = .full, deploymentTarget: Release = .iOS8, requiresFullScreen: Bool = false
     ) {
         self.device = device
         self.release = release
@@ -23,30 +25,40 @@ public struct LaunchSetup: Hashable, Sendable {
         self.orientation = orientation
         self.window = window
         self.deploymentTarget = deploymentTarget
+        self.requiresFullScreen = requiresFullScreen
     }
 
     /// A device that the model knows; `fuzzsplit list devices` describes each.
     public enum Device: String, CaseIterable, Sendable {
         case iPad9Point7Inch = "iPad 9.7-inch"
+        case iPadMini7Point9Inch = "iPad mini 7.9-inch"
+        case iPadMini8Point3Inch = "iPad mini 8.3-inch"
         case iPad10Point2Inch = "iPad 10.2-inch"
         case iPadPro10Point5Inch = "iPad Pro 10.5-inch"
+        case iPadAir10Point5Inch = "iPad Air 10.5-inch"
         case iPadAir10Point9Inch = "iPad Air 10.9-inch"
         case iPadPro11Inch = "iPad Pro 11-inch"
+        case iPadPro11InchM4 = "iPad Pro 11-inch M4"
         case iPadPro12Point9Inch = "iPad Pro 12.9-inch"
         case iPadPro13Inch = "iPad Pro 13-inch"
         case iPhone8 = "iPhone 8"
         case iPhone8Plus = "iPhone 8 Plus"
+        case iPhoneSE = "iPhone SE"
+        case iPhone11Pro = "iPhone 11 Pro"
+        case iPhone11 = "iPhone 11"
         case iPhone12 = "iPhone 12"
         case iPhone12ProMax = "iPhone 12 Pro Max"
         case iPhone15Pro = "iPhone 15 Pro"
         case iPhone15ProMax = "iPhone 15 Pro Max"
         case iPhone16Pro = "iPhone 16 Pro"
         case iPhone16ProMax = "iPhone 16 Pro Max"
+        case iPhoneAir = "iPhone Air"
     }
 
     /// A release of iOS with its defects, the newest first; `fuzzsplit list releases` describes
     /// each.
     public enum Release: String, CaseIterable, Sendable {
+        case iOS27 = "iOS 27"
         case iOS26 = "iOS 26"
         case iOS18 = "iOS 18"
         case iOS17 = "iOS 17"
@@ -58,9 +70,12 @@ public struct LaunchSetup: Hashable, Sendable {
         case iOS12 = "iOS 12"
         case iOS8 = "iOS 8"
 
+        /// The release of an app that names none.
+        public static let standard = Release.iOS26
+
         /// Whether this release is older than another one. `asDocumented` is no release of a date:
         /// it is never older.
-        func isOlder(than other: Release) -> Bool {
+        package func isOlder(than other: Release) -> Bool {
             guard self != .asDocumented, let own = Release.allCases.firstIndex(of: self),
                 let others = Release.allCases.firstIndex(of: other)
             else { return false }

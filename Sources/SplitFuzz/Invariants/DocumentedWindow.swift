@@ -15,6 +15,9 @@ import Foundation
         row = machine.documentedDevice
     }
 
+    /// The tables have no phone in a window of any size (D-043).
+    private var isFreePhone: Bool { idiom == .phone && scene.window.isFree }
+
     /// What the tables have of a device, whatever its window; `nil` where they lack it.
     static func row(of device: Device) -> Row? { Row.all[device.name] }
 
@@ -22,7 +25,7 @@ import Foundation
 
     /// `nil` where the tables lack the device or the window.
     var size: CGSize? {
-        guard let row else { return nil }
+        guard let row, !isFreePhone else { return nil }
         let screen =
             isPortrait ? row.screen : CGSize(width: row.screen.height, height: row.screen.width)
         guard idiom == .pad else { return screen }
@@ -48,7 +51,7 @@ import Foundation
 
     /// B-T5 and B-T6; `nil` where the tables lack the device.
     var horizontalSizeClass: UIUserInterfaceSizeClass? {
-        guard let row else { return nil }
+        guard let row, !isFreePhone else { return nil }
         guard idiom == .pad else {
             return !isPortrait && row.screen.width >= 414 ? .regular : .compact
         }
@@ -65,12 +68,12 @@ import Foundation
 
     /// A phone in landscape has a compact height (B-T6), everything else a regular one (B-T5).
     var verticalSizeClass: UIUserInterfaceSizeClass {
-        idiom == .phone && !isPortrait ? .compact : .regular
+        idiom == .phone && !isPortrait && !isFreePhone ? .compact : .regular
     }
 
     /// Why a window's safe area cannot be that of the device, as a sentence; `nil` if it can.
     func fault(of insets: UIEdgeInsets) -> String? {
-        guard let row else { return nil }
+        guard let row, !isFreePhone else { return nil }
         if idiom == .pad {
             let expected =
                 row.hasHomeButton
@@ -128,6 +131,9 @@ extension DocumentedWindow {
             "iPad Pro 13-inch": Row(
                 screen: CGSize(width: 1032, height: 1376), thirds: (375, 375),
                 twoThirds: (647, 991), half: 683, slideOverHeights: (1328, 984)),
+            "iPhone SE": Row(screen: CGSize(width: 375, height: 667), hasHomeButton: true),
+            "iPhone 11 Pro": Row(screen: CGSize(width: 375, height: 812)),
+            "iPhone 11": Row(screen: CGSize(width: 414, height: 896)),
             "iPhone 8": Row(screen: CGSize(width: 375, height: 667), hasHomeButton: true),
             "iPhone 8 Plus": Row(screen: CGSize(width: 414, height: 736), hasHomeButton: true),
             "iPhone 12": Row(screen: CGSize(width: 390, height: 844)),

@@ -62,7 +62,7 @@ extension Invariant<SplitMachine> {
         let bounds = simulation.window.bounds
         if frame.isNull {
             // A low window may lie above the keyboard.
-            guard simulation.keyboardIsUpForThisApp, !isFree(simulation.scene.window) else {
+            guard simulation.keyboardIsUpForThisApp, !simulation.scene.window.isFree else {
                 return nil
             }
             return Mismatch(
@@ -78,18 +78,11 @@ extension Invariant<SplitMachine> {
             abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
             && abs(frame.maxY - bounds.maxY) < 0.5
             && frame.height <= simulation.keyboardHeight + 0.5
-            && (simulation.scene.window == .share(.slideOver) || isFree(simulation.scene.window)
+            && (simulation.scene.window == .share(.slideOver) || simulation.scene.window.isFree
                 || frame.height >= simulation.keyboardHeight - 0.5)
         if isRight { return nil }
         return Mismatch(
             "covered",
             explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
-    }
-
-    private static func isFree(_ window: SceneWindow) -> Bool {
-        switch window {
-        case .share: false
-        case .free: true
-        }
     }
 }

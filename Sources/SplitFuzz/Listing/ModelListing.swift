@@ -30,8 +30,11 @@ public enum ModelListing {
                 ? "shares its screen with other apps"
                 : device.isRegularInLandscape
                     ? "regular width in landscape" : "compact in both orientations"
+            let releases = device.knownReleases
+            let years = [releases.last, releases.first].compactMap { $0?.name }
             return Entry(
-                name: device.name, summary: "\(screen), \(kind)",
+                name: device.name,
+                summary: "\(screen), \(kind), \(years.joined(separator: " to "))",
                 sources: [isPad ? "B-T4" : "B-T6"])
         }
     }
@@ -43,7 +46,12 @@ public enum ModelListing {
             for id in release.knownDefects.flatMap(\.catalogue) where !sources.contains(id) {
                 sources.append(id)
             }
-            return Entry(name: release.name, summary: release.summary, sources: sources)
+            let isStandard = release.name == LaunchSetup.Release.standard.rawValue
+            return Entry(
+                name: release.name,
+                summary: release.summary
+                    + (isStandard ? "; the standard, for apps that name none" : ""),
+                sources: sources)
         }
     }
 }

@@ -62,7 +62,8 @@ extension AppUnderTest {
         if let target = missedTarget(setup.release) {
             throw Inapplicable("\(name) needs \(target.rawValue) or later")
         }
-        let environment = Environment(setup)
+        let environment = Environment(
+            setup, requiresFullScreen: self.setup.requiresFullScreen)
         let release = Release(setup.release)
         if let why = environment.impossibility(on: release) { throw Inapplicable(why) }
         return SplitMachine(
@@ -82,19 +83,35 @@ extension AppUnderTest {
     /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`
     /// where one can.
     package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
-        let setup = setup.replacing(choice.everyRelease ? choice.onNewestRelease : choice)
-        return Environment(setup).impossibility(on: Release(setup.release))
+        let setup = setup.replacing(
+            choice.everyRelease ? choice.on(releases(on: choice).first) : choice)
+        return Environment(setup, requiresFullScreen: setup.requiresFullScreen)
+            .impossibility(on: Release(setup.release))
+    }
+
+    /// The releases that the app supports and a chosen device runs, the newest first.
+    package func releases(on choice: LaunchSetup.Choice) -> [LaunchSetup.Release] {
+        setup.replacing(choice.on(nil)).usableReleases
+    }
+
+    /// The device, where it does not run the release that is chosen, or none that the app supports.
+    package func unsuitedDevice(choosing choice: LaunchSetup.Choice) -> LaunchSetup? {
+        let chosen = setup.replacing(choice)
+        let usable = releases(on: choice)
+        return (choice.everyRelease ? usable.isEmpty : !usable.contains(chosen.release))
+            ? chosen : nil
     }
 }
 
 extension Environment {
     fileprivate func impossibility(on release: Release) -> String? {
-        if !device.runs(release) { return "\(device.name) is newer than \(release.name)" }
+        if !device.runs(release) { return "\(device.name) does not run \(release.name)" }
+        if requiresFullScreen, windowSize != .full { return "the app requires the full screen" }
         guard windowSize != .full, !device.offers(windowSize, in: orientation) else { return nil }
         return "\(device.name) has no window \(windowSize.rawValue) in \(orientation.rawValue)"
     }
 
-    fileprivate init(_ setup: LaunchSetup) {
+    fileprivate init(_ setup: LaunchSetup, requiresFullScreen: Bool) {
         guard let device = Device.named(setup.device.rawValue),
             let orientation = Orientation(rawValue: setup.orientation.rawValue),
             let size = WindowSize(rawValue: setup.window.rawValue)
@@ -102,7 +119,7 @@ extension Environment {
         self.init(
             device: device,
             direction: setup.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-            orientation: orientation, windowSize: size)
+            orientation: orientation, windowSize: size, requiresFullScreen: requiresFullScreen)
     }
 }
 

@@ -108,9 +108,7 @@ extension Simulation {
     /// The screen in the window's coordinates. The window is at the leading edge of the screen; a
     /// Slide Over window floats at the trailing edge, and a free one in the middle.
     fileprivate var screenInWindow: CGRect {
-        let isPortrait = scene.orientation == .portrait
-        let device = environment.device.screen
-        let size = isPortrait ? device : CGSize(width: device.height, height: device.width)
+        let size = environment.device.screen(around: scene)
         let window = window.bounds.size
         let margin = (size.height - window.height) / 2
         let isAtLeft = (environment.direction == .rightToLeft) == (margin > 0)

@@ -203,6 +203,14 @@ extension Behaviour {
             "an app that is resized under the finger passes through one size half way",
             in: .devices),
         Entry(
+            .phoneWindow, ["D-043", "D-044"],
+            "a phone's free window has a least size, bars, and classes by its width as an iPad's",
+            in: .devices),
+        Entry(
+            .resizesInSteps, ["D-042"],
+            "an app that requires the full screen loses what is too long for its orientations",
+            in: .devices),
+        Entry(
             .popoverDefaultSize, ["A-132"],
             "a popover without a size is as wide as Slide Over in landscape", in: .popovers),
         Entry(

@@ -31,7 +31,7 @@
     case flexibleParts, animationTimes, textMetric, edgesInTurn
     case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
-    case regularWidth, phoneInsets, freeWindow, resizesUnderFinger
+    case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
         tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline

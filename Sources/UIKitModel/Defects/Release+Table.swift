@@ -3,8 +3,15 @@
 extension Release {
     /// Every release: the newest first, then older ones; `asDocumented` has no defects.
     public static let all: [Release] = [
-        .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12, .iOS8,
+        .iOS27, .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12, .iOS8,
     ]
+
+    /// iOS 27: windows of phones have any size, on iPads and in mirroring (D-043). It has the defects
+    /// of iOS 26.
+    public static let iOS27 = Release(
+        name: "iOS 27",
+        summary: "a phone's window has any size, too; no app keeps its size",
+        defects: iOS26.knownDefects, conventions: .iOS27)
 
     /// iPadOS 26: every iPad has windows of any size, and resizes them under the user's finger.
     public static let iOS26 = Release(

@@ -32,6 +32,8 @@ struct ReleaseConventions: Equatable, Sendable {
     var contentSwipesBack = false
     /// The windows of an iPad beside those of Split View and Slide Over.
     var freeWindows = FreeWindows.none
+    /// What `UIRequiresFullScreen` does on an iPad (D-040 to D-042).
+    var fullScreenKey = FullScreenKey.keepsScreen
 
     static let iOS8 = ReleaseConventions(
         version: 8, presentation: .fullScreen, predictsTraits: false, bars: .early)
@@ -55,6 +57,11 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.presentation.anchorsActionSheets = true
         $0.pushesAreInterruptible = true
         $0.contentSwipesBack = true
+        $0.fullScreenKey = .keepsSize
+    }
+    static let iOS27 = iOS26.next(27) {
+        $0.freeWindows = .onPhonesToo
+        $0.fullScreenKey = .resizesInSteps
     }
 
     /// The conventions of a later release, with what is new since this one.
@@ -74,6 +81,22 @@ struct ReleaseConventions: Equatable, Sendable {
     case stageManager
     /// On every iPad. The app is resized under the finger (B-121, B-145).
     case everywhere
+    /// Those of phones are resized, too, on iPads and in mirroring (D-043).
+    case onPhonesToo
+
+    /// Whether apps are resized under the finger.
+    var areContinuous: Bool { self == .everywhere || self == .onPhonesToo }
+}
+
+/// What `UIRequiresFullScreen` does for an app on an iPad. Phones ignore it before iOS 27.
+enum FullScreenKey: Sendable {
+    /// The app has the whole screen, and the orientations that it supports.
+    case keepsScreen
+    /// The app has one size, which the system scales to its window (D-040, D-041).
+    case keepsSize
+    /// The app is resized at the end of a drag, to a size in an orientation that it supports
+    /// (D-042).
+    case resizesInSteps
 }
 
 /// The changes of columns that a split view tells its delegate of.

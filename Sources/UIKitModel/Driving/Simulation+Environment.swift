@@ -11,11 +11,20 @@ extension Simulation {
     }
 
     /// Whether the window turns with the device. A phone's window turns where the root controller
-    /// supports the orientation, and turns at all (B-017).
+    /// supports the orientation, and turns at all (B-017); so does that of an app that requires the
+    /// full screen, unless it keeps its size (D-041). A phone's free window has no orientation
+    /// (D-044).
     public func supports(_ orientation: Orientation) -> Bool {
-        guard environment.device.idiom == .phone, let root = window.rootViewController else {
-            return true
+        let isPad = environment.device.idiom == .pad
+        if isPad, !environment.requiresFullScreen { return true }
+        if isPad ? release.conventions.fullScreenKey == .keepsSize : scene.window.isFree {
+            return scene.orientation == orientation
         }
+        return rootSupports(orientation)
+    }
+
+    private func rootSupports(_ orientation: Orientation) -> Bool {
+        guard let root = window.rootViewController else { return true }
         let supported = perform {
             root.shouldAutorotate ? root.supportedInterfaceOrientations : []
         }
@@ -31,25 +40,42 @@ extension Simulation {
     /// Whether the device offers a window size now, and the window has another.
     public func canResize(to size: WindowSize) -> Bool {
         guard scene.window != .share(size) else { return false }
-        return size == .full || environment.device.offers(size, in: scene.orientation)
+        return size == .full
+            || !environment.requiresFullScreen
+                && environment.device.offers(size, in: scene.orientation)
     }
 
-    /// Whether the user can give the window any size: on iPads, by release (B-121, B-144).
+    /// Whether the user can give the window any size, by device and release (B-121, B-144, D-043).
     public var hasFreeWindows: Bool {
-        switch release.conventions.freeWindows {
+        if environment.requiresFullScreen,
+            release.conventions.fullScreenKey != .resizesInSteps
+        {
+            return false
+        }
+        return switch release.conventions.freeWindows {
         case .none: false
         case .stageManager: environment.device.hasStageManager
         case .everywhere: environment.device.idiom == .pad
+        case .onPhonesToo: true
         }
     }
 
     /// Drags a corner of the window until it has a size in points; the screen limits it.
     ///
     /// Where the release resizes apps under the finger, the window passes through a size half way.
+    /// An app that requires the full screen gets a size in an orientation that its root supports:
+    /// the longer side is cut (D-042; *unverified*).
     public func drag(windowTo width: Int, by height: Int) {
         let before = window.bounds.size
-        passed(.freeWindow)
-        guard release.conventions.freeWindows == .everywhere else {
+        passed(environment.device.idiom == .phone ? .phoneWindow : .freeWindow)
+        var (width, height) = (width, height)
+        if environment.requiresFullScreen {
+            passed(.resizesInSteps)
+            if !rootSupports(width < height ? .portrait : .landscape) {
+                (width, height) = (min(width, height), min(width, height))
+            }
+        }
+        guard release.conventions.freeWindows.areContinuous, !environment.requiresFullScreen else {
             return changeScene(animation: .animated) {
                 $0.window = .free(width: width, height: height)
             }
@@ -81,8 +107,10 @@ extension Simulation {
         let splits = splitViews.filter { !$0.isCollapsed }
         for split in splits { split.modeState.keep(preferring: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
+            let isPad = environment.device.idiom == .pad
+            if isPad, environment.requiresFullScreen { return }
             scene.orientation = .portrait
-            scene.window = .share(environment.device.idiom == .pad ? .slideOver : .full)
+            scene.window = .share(isPad ? .slideOver : .full)
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
@@ -114,7 +142,7 @@ extension Simulation {
 
     /// Notes what is not known of this device: the insets of phones, and widths near the threshold.
     func noteBehaviours(of geometry: WindowGeometry) {
-        if environment.device.idiom == .phone {
+        if environment.device.idiom == .phone, !scene.window.isFree {
             passed(.phoneInsets)
         } else if WindowGeometry.doubtfulWidths.contains(geometry.size.width) {
             passed(.regularWidth)

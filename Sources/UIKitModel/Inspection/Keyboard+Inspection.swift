@@ -14,6 +14,6 @@ extension Simulation {
 
     /// The height in points that the device's keyboard has now, on the whole screen.
     package var keyboardHeight: CGFloat {
-        environment.device.keyboardFrame(in: scene.orientation, isUp: true).size.height
+        environment.device.keyboardFrame(in: scene, isUp: true).size.height
     }
 }

@@ -21,10 +21,10 @@ struct KeyboardState: Equatable {
 extension Device {
     /// The keyboard's frame in the screen's coordinates, in points: at the bottom, and as wide as
     /// the screen, whichever app it is up for. While it is down it lies below the screen.
-    func keyboardFrame(in orientation: Orientation, isUp: Bool) -> CGRect {
-        let isPortrait = orientation == .portrait
-        let size = isPortrait ? screen : CGSize(width: screen.height, height: screen.width)
-        let height = isPortrait ? keyboardHeights.portrait : keyboardHeights.landscape
+    func keyboardFrame(in scene: SceneState, isUp: Bool) -> CGRect {
+        let size = screen(around: scene)
+        let height =
+            scene.orientation == .portrait ? keyboardHeights.portrait : keyboardHeights.landscape
         return CGRect(
             x: 0, y: isUp ? size.height - height : size.height, width: size.width, height: height)
     }

@@ -35,8 +35,7 @@ extension Simulation {
         passed(.keyboardHeight)
         passed(.keyboard)
         let before = keyboard.screenFrame
-        keyboard.screenFrame = environment.device.keyboardFrame(
-            in: scene.orientation, isUp: keyboard.isUp)
+        keyboard.screenFrame = environment.device.keyboardFrame(in: scene, isUp: keyboard.isUp)
         keyboard.frame = windowPart(of: keyboard.screenFrame)
         keyboard.movements += 1
         let movement = keyboard.movements
@@ -56,8 +55,7 @@ extension Simulation {
     private func windowPart(of screenFrame: CGRect) -> CGRect {
         guard keyboard.isUp else { return .null }
         let geometry = WindowGeometry(device: environment.device, scene: scene)
-        let screen = environment.device.screen
-        let height = scene.orientation == .portrait ? screen.height : screen.width
+        let height = environment.device.screen(around: scene).height
         let top = screenFrame.origin.y - (height - geometry.size.height) / 2
         guard top < geometry.size.height else { return .null }
         return CGRect(

@@ -1,22 +1,39 @@
 import Foundation
 
-/// The devices of tables B-T4 and B-T6, with the bars of B-114.
+/// The devices of tables B-T4 and B-T6, with the bars of B-114, and newer ones (B-145), with their
+/// first and last releases (D-048). A device stands for later ones of its size.
+///
+/// The release iOS 8 stands for those up to iOS 11 here, with which an iPhone 8 began.
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
         iPad(
             "iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320),
             until: 17),
-        iPad("iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320)),
+        iPad(
+            "iPad mini 7.9-inch", 768, 1024, button: .home, third: (320, 320),
+            slideOver: (320, 320), since: 12, until: 26),
+        iPad(
+            "iPad mini 8.3-inch", 744, 1133, button: .none, third: (320, 375),
+            slideOver: (320, 375), since: 15),
+        iPad(
+            "iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320),
+            since: 14),
         iPad(
             "iPad Pro 10.5-inch", 834, 1112, button: .home, third: (320, 320),
             slideOver: (320, 320), until: 17),
         iPad(
+            "iPad Air 10.5-inch", 834, 1112, button: .home, third: (320, 320),
+            slideOver: (320, 320), since: 12, until: 26),
+        iPad(
             "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true),
+            slideOver: (320, 375), hasStageManager: true, since: 14),
         iPad(
             "iPad Pro 11-inch", 834, 1194, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true),
+            slideOver: (320, 375), hasStageManager: true, since: 12),
+        iPad(
+            "iPad Pro 11-inch M4", 834, 1210, button: .none, third: (320, 375),
+            slideOver: (320, 375), hasStageManager: true, since: 17),
         iPad(
             "iPad Pro 12.9-inch", 1024, 1366, button: .none, third: (375, 375),
             slideOver: (375, 375), hasStageManager: true),
@@ -26,12 +43,15 @@ extension Device {
         phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false, until: 16),
         phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true, until: 16),
         phone("iPhone SE", 375, 667, cutout: 0, isRegularInLandscape: false, since: 14),
-        phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false),
-        phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true),
+        phone("iPhone 11 Pro", 375, 812, cutout: 44, isRegularInLandscape: false, since: 14),
+        phone("iPhone 11", 414, 896, cutout: 48, isRegularInLandscape: true, since: 14),
+        phone("iPhone 12", 390, 844, cutout: 47, isRegularInLandscape: false, since: 14),
+        phone("iPhone 12 Pro Max", 428, 926, cutout: 47, isRegularInLandscape: true, since: 14),
         phone("iPhone 15 Pro", 393, 852, cutout: 59, isRegularInLandscape: false, since: 17),
         phone("iPhone 15 Pro Max", 430, 932, cutout: 59, isRegularInLandscape: true, since: 17),
         phone("iPhone 16 Pro", 402, 874, cutout: 62, isRegularInLandscape: false, since: 18),
         phone("iPhone 16 Pro Max", 440, 956, cutout: 62, isRegularInLandscape: true, since: 18),
+        phone("iPhone Air", 420, 912, cutout: 68, isRegularInLandscape: true, since: 26),
     ]
 
     private enum Button { case home, none }

@@ -40,6 +40,20 @@ public import Foundation
         release.conventions.version.map(releases.contains) ?? true
     }
 
+    /// The releases of the table that run on the device, the newest first.
+    public var knownReleases: [Release] {
+        Release.all.filter { $0.conventions.version.map(releases.contains) == true }
+    }
+
+    /// The screen around a window in points, in the present orientation. A phone's free window lies
+    /// on the screen of an iPad or a Mac, which is as large as the largest iPad's (D-043;
+    /// *unverified*).
+    public func screen(around scene: SceneState) -> CGSize {
+        if scene.isPhoneInWindow(of: idiom) { return CGSize(width: 1376, height: 1032) }
+        return scene.orientation == .portrait
+            ? screen : CGSize(width: screen.height, height: screen.width)
+    }
+
     /// Whether multitasking offers a window size beside other apps. The full screen is not one.
     public func offers(_ size: WindowSize, in orientation: Orientation) -> Bool {
         (orientation == .portrait ? portraitWidths : landscapeWidths)[size] != nil

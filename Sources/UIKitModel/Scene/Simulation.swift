@@ -134,8 +134,7 @@ import Foundation
             orientation: environment.orientation, window: .share(environment.windowSize))
         let geometry = WindowGeometry(device: environment.device, scene: scene)
         window = UIWindow(unattachedFrame: CGRect(origin: .zero, size: geometry.size))
-        keyboard.screenFrame = environment.device.keyboardFrame(
-            in: environment.orientation, isUp: false)
+        keyboard.screenFrame = environment.device.keyboardFrame(in: scene, isUp: false)
         window.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
         noteBehaviours(of: geometry)
@@ -162,7 +161,8 @@ import Foundation
     public func endingApp() -> Simulation {
         let device = Environment(
             device: environment.device, direction: environment.direction,
-            orientation: scene.orientation, windowSize: environment.windowSize)
+            orientation: scene.orientation, windowSize: environment.windowSize,
+            requiresFullScreen: environment.requiresFullScreen)
         let next = Simulation(environment: device, release: release)
         next.restore(scene)
         next.passedBehaviours = passedBehaviours

@@ -6,15 +6,18 @@ import Foundation
     public let direction: UIUserInterfaceLayoutDirection
     public let orientation: Orientation
     public let windowSize: WindowSize
+    /// Whether the app has the key `UIRequiresFullScreen` (D-040 to D-042).
+    public let requiresFullScreen: Bool
 
     public init(
         device: Device, direction: UIUserInterfaceLayoutDirection, orientation: Orientation,
-        windowSize: WindowSize
+        windowSize: WindowSize, requiresFullScreen: Bool = false
     ) {
         self.device = device
         self.direction = direction
         self.orientation = orientation
         self.windowSize = windowSize
+        self.requiresFullScreen = requiresFullScreen
     }
 }
 
@@ -27,6 +30,11 @@ import Foundation
     init(orientation: Orientation, window: SceneWindow) {
         self.orientation = orientation
         self.window = window
+    }
+
+    /// Whether the window is a phone's window of any size, on an iPad or in mirroring (D-043).
+    public func isPhoneInWindow(of idiom: UIUserInterfaceIdiom) -> Bool {
+        idiom == .phone && window.isFree
     }
 }
 
@@ -41,6 +49,13 @@ import Foundation
     public static let smallest = (width: 320, height: 480)
 
     public var isFullScreen: Bool { self == .share(.full) }
+
+    public var isFree: Bool {
+        switch self {
+        case .share: false
+        case .free: true
+        }
+    }
 }
 
 /// The window that a device gives to a scene: its size and safe area in points, and its size
@@ -60,9 +75,7 @@ struct WindowGeometry: Equatable {
 
     init(device: Device, scene: SceneState) {
         let isPortrait = scene.orientation == .portrait
-        let screen =
-            isPortrait
-            ? device.screen : CGSize(width: device.screen.height, height: device.screen.width)
+        let screen = device.screen(around: scene)
         let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
         switch scene.window {
         case .share(let share):
@@ -78,8 +91,10 @@ struct WindowGeometry: Equatable {
                 width: min(CGFloat(width), screen.width),
                 height: min(CGFloat(height), screen.height))
         }
-        insets = isPortrait ? device.portraitInsets : device.landscapeInsets
-        if device.idiom == .phone {
+        insets =
+            isPortrait || scene.isPhoneInWindow(of: device.idiom)
+            ? device.portraitInsets : device.landscapeInsets
+        if device.idiom == .phone, !scene.window.isFree {
             horizontal = !isPortrait && device.isRegularInLandscape ? .regular : .compact
             vertical = isPortrait ? .regular : .compact
         } else {

@@ -184,8 +184,8 @@ import Testing
                 fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 26"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
-                  iOS 8
+                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
+                  iOS 12, iOS 8
 
                 """),
         Example(
@@ -203,23 +203,32 @@ import Testing
                 fuzzsplit: --release has no value "All"; did you mean "all"?
                   fuzzsplit run sidebar --release All
                                                   ^~~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
-                  iOS 8, all
+                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
+                  iOS 12, iOS 8, all
 
                 """),
         Example(
             "run", "sidebar", "--release", "iOS 8",
             message: """
                 fuzzsplit: sidebar cannot start on iOS 8: its deployment target is iOS 14
-                  choose one of: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented;
-                  or name other apps
+                  choose one of: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14,
+                  asDocumented; or name other apps
 
                 """),
         Example(
             "run", "sidebar", "--device", "iPhone 16 Pro",
             message: """
-                fuzzsplit: sidebar cannot start like this: iPhone 16 Pro is newer than iOS 14
-                  choose another device, release, orientation or window
+                fuzzsplit: sidebar cannot start like this: iPhone 16 Pro does not run iOS 14
+                  iPhone 16 Pro runs: iOS 27, iOS 26, iOS 18, asDocumented
+                  choose one of these, or another device
+
+                """),
+        Example(
+            "run", "sidebar", "--device", "iPhone 8", "--release", "iOS 26",
+            message: """
+                fuzzsplit: sidebar cannot start like this: iPhone 8 does not run iOS 26
+                  iPhone 8 runs: iOS 16, iOS 15, iOS 14, asDocumented
+                  choose one of these, or another device
 
                 """),
         Example(
@@ -271,8 +280,8 @@ import Testing
                 fuzzsplit: --release has no value "14"; did you mean "iOS 14"?
                   fuzzsplit explore sidebar --release 14
                                                       ^~
-                  known: iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented, iOS 12,
-                  iOS 8
+                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
+                  iOS 12, iOS 8
 
                 """),
         Example(
@@ -281,10 +290,12 @@ import Testing
                 fuzzsplit: --device has no value "iPhone"; did you mean "iPhone 8"?
                   fuzzsplit run --device iPhone
                                          ^~~~~~
-                  known: iPad 9.7-inch, iPad 10.2-inch, iPad Pro 10.5-inch, iPad Air 10.9-inch,
-                  iPad Pro 11-inch, iPad Pro 12.9-inch, iPad Pro 13-inch, iPhone 8,
-                  iPhone 8 Plus, iPhone 12, iPhone 12 Pro Max, iPhone 15 Pro, iPhone 15 Pro Max,
-                  iPhone 16 Pro, iPhone 16 Pro Max
+                  known: iPad 9.7-inch, iPad mini 7.9-inch, iPad mini 8.3-inch, iPad 10.2-inch,
+                  iPad Pro 10.5-inch, iPad Air 10.5-inch, iPad Air 10.9-inch, iPad Pro 11-inch,
+                  iPad Pro 11-inch M4, iPad Pro 12.9-inch, iPad Pro 13-inch, iPhone 8,
+                  iPhone 8 Plus, iPhone SE, iPhone 11 Pro, iPhone 11, iPhone 12,
+                  iPhone 12 Pro Max, iPhone 15 Pro, iPhone 15 Pro Max, iPhone 16 Pro,
+                  iPhone 16 Pro Max, iPhone Air
 
                 """),
         Example(

@@ -45,7 +45,7 @@ import Testing
 
                 fuzzsplit 2
                 app: trapping/default
-                device: iPad 9.7-inch
+                device: iPad mini 7.9-inch
                 release: iOS 26
                 direction: left-to-right
                 orientation: landscape

@@ -126,10 +126,43 @@ import Testing
 
         #expect(
             ran.lines.contains(
-                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 26, iOS 18, iOS 17, iOS"
+                "set-up   iPad Pro 11-inch, every release of iOS 14, iOS 27, iOS 26, iOS 18, iOS"
             ))
         #expect(
-            ran.lines.contains("         16, iOS 15, asDocumented, left-to-right, landscape, full"))
+            ran.lines.contains(
+                "         17, iOS 16, iOS 15, asDocumented, left-to-right, landscape, full"))
+    }
+
+    @Test("a device draws the releases that it runs (D-048)")
+    func releasesOfDevice() throws {
+        let ran = fuzzsplit(
+            "run", "sidebar/own-navigation", "--release", "all", "--device", "iPhone 8", "--seed",
+            "1", "--cases", "0", "--only", "mode-kept", in: try Folder())
+
+        #expect(
+            ran.lines.contains(
+                "set-up   iPhone 8, every release of iOS 14, iOS 16, iOS 15, asDocumented,"))
+        #expect(
+            ran.output.contains("--depth 2 --device 'iPhone 8' --release 'iOS 14'")
+                || ran.output.contains("--device 'iPhone 8' --release 'iOS 14'"))
+    }
+
+    @Test("a run without findings names the older releases that the app supports")
+    func olderReleases() throws {
+        func ran(_ app: String, _ more: String...) throws -> String {
+            fuzzsplit(
+                ["run", app, "--seed", "1", "--cases", "20", "--only", "mode-kept"] + more,
+                in: try Folder()
+            ).output
+        }
+
+        let step = """
+              search iOS 18 to iOS 14, too, which orders supports
+                fuzzsplit run orders --only mode-kept --release all
+            """
+        #expect(try ran("orders/right").contains(step))
+        #expect(try !ran("orders/right", "--release", "iOS 26").contains("too, which"))
+        #expect(try !ran("sidebar/own-navigation").contains("too, which"))
     }
 
     @Test("a corpus that cannot be written is exit 3, and the case is printed whole")

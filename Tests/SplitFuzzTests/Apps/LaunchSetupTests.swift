@@ -45,9 +45,44 @@ import Testing
         let popover = try drawn(.popover)
         #expect(
             Set(sidebar) == [
-                "iOS 14", "iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26", "asDocumented",
+                "iOS 14", "iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26", "iOS 27",
+                "asDocumented",
             ])
         #expect(Set(popover) == Set(LaunchSetup.Release.allCases.map(\.rawValue)))
+    }
+
+    @Test("every release means those that the device runs, too (D-048)")
+    func releasesOfDevice() throws {
+        var choice = LaunchSetup.Choice(device: .iPhone8)
+        choice.everyRelease = true
+        #expect(
+            AppUnderTest.sidebar.releases(on: choice) == [.iOS16, .iOS15, .iOS14, .asDocumented])
+        #expect(AppUnderTest.sidebar.unsuitedDevice(choosing: choice) == nil)
+
+        let newer = AppUnderTest(
+            name: "newer", summary: "", setup: LaunchSetup(deploymentTarget: .iOS17)
+        ) { UIViewController() }
+        #expect(newer.unsuitedDevice(choosing: choice)?.device == .iPhone8)
+        #expect(newer.unsuitedDevice(choosing: choice.on(.iOS18))?.release == .iOS18)
+        #expect(newer.unsuitedDevice(choosing: .init()) == nil)
+    }
+
+    @Test("every bundled app starts on a release that its device runs (D-048)")
+    func bundled() {
+        for app in [AppUnderTest].bundled { #expect(app.unsuitedDevice(choosing: .init()) == nil) }
+    }
+
+    @Test("an app that requires the full screen has no smaller window (D-040)")
+    func fullScreen() throws {
+        let app = AppUnderTest(
+            name: "full", summary: "", setup: LaunchSetup(requiresFullScreen: true)
+        ) { UIViewController() }
+
+        #expect(app.impossibility(choosing: .init()) == nil)
+        #expect(
+            app.impossibility(choosing: .init(window: .half)) == "the app requires the full screen")
+        let driver = try AppDriver("default", of: app)
+        #expect(driver.simulation.environment.requiresFullScreen)
     }
 
     @Test("an app does not start on a release before its deployment target") func earlyRelease() {

@@ -67,7 +67,7 @@ import Testing
         arguments: silentVariants,
         [
             LaunchSetup.Choice(direction: .rightToLeft), LaunchSetup.Choice(release: .iOS14),
-            LaunchSetup.Choice(device: .iPhone12ProMax),
+            LaunchSetup.Choice(device: .iPhone8Plus),
         ])
     func elsewhere(_ variant: String, choice: LaunchSetup.Choice) throws {
         let report = try explore(

@@ -94,7 +94,7 @@ import Testing
 
     @Test("catches an arrow that keeps its direction where another side has room (C-067)")
     func keptDirection() throws {
-        let choice = LaunchSetup.Choice(release: .iOS8)
+        let choice = LaunchSetup.Choice(device: .iPadPro12Point9Inch, release: .iOS8)
         func broken(_ choice: LaunchSetup.Choice) throws -> [String] {
             var driver = try AppDriver(choosing: choice, opening: { sizedPage(300, 600) }) {
                 $0.sourceRect = CGRect(x: 200, y: 60, width: 40, height: 40)

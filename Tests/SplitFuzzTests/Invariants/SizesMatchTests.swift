@@ -112,7 +112,7 @@ import Testing
     func roomForBar() throws {
         func broken(_ release: LaunchSetup.Release) throws -> [String] {
             var driver = try AppDriver(
-                choosing: .init(release: release),
+                choosing: .init(device: .iPadPro12Point9Inch, release: release),
                 opening: {
                     let page = sizedPage(300, 200)
                     let navigation = UINavigationController(rootViewController: page)

@@ -62,11 +62,12 @@ import Testing
         }
 
         #expect(try sizes(.init()))
-        #expect(try sizes(.init(device: .iPad9Point7Inch)))
+        #expect(try sizes(.init(device: .iPad10Point2Inch)))
         #expect(try sizes(.init(release: .iOS16)))
         #expect(try !sizes(.init(device: .iPad9Point7Inch, release: .iOS16)))
         #expect(try !sizes(.init(release: .iOS15)))
-        #expect(try !sizes(.init(device: .iPhone15Pro)))
+        #expect(try !sizes(.init(device: .iPhone15Pro, release: .iOS26)))
+        #expect(try sizes(.init(device: .iPhone15Pro, release: .iOS27)))
 
         var driver = try AppDriver("right", of: .orders)
         try driver.act("resize-window 700 500")

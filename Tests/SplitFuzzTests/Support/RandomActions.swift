@@ -8,7 +8,7 @@ extension AppDriver {
     private static let setups: [LaunchSetup.Choice] = [
         .init(), .init(orientation: .portrait), .init(direction: .rightToLeft),
         .init(window: .third), .init(window: .half), .init(device: .iPhone12ProMax),
-        .init(device: .iPhone12ProMax, orientation: .portrait), .init(device: .iPhone8),
+        .init(device: .iPhone12ProMax, orientation: .portrait), .init(device: .iPhoneSE),
     ]
 
     /// Expects that random actions break nothing in an app, on several devices and in several

@@ -14,7 +14,8 @@ struct FreeWindowTests {
             }.map(\.name)
         }
         let some = [
-            "iPad Air 10.9-inch", "iPad Pro 11-inch", "iPad Pro 12.9-inch", "iPad Pro 13-inch",
+            "iPad Air 10.9-inch", "iPad Pro 11-inch", "iPad Pro 11-inch M4", "iPad Pro 12.9-inch",
+            "iPad Pro 13-inch",
         ]
 
         for release in [Release.iOS8, .iOS12, .iOS14, .iOS15, .asDocumented] {
@@ -24,6 +25,7 @@ struct FreeWindowTests {
             #expect(withFreeWindows(release) == some, "\(release.name)")
         }
         #expect(withFreeWindows(.iOS26) == Device.all.filter { $0.idiom == .pad }.map(\.name))
+        #expect(withFreeWindows(.iOS27) == Device.all.map(\.name))
     }
 
     @Test("a free window has its size, and is regular from 660 points on (B-121, B-T5)")
@@ -96,11 +98,57 @@ struct FreeWindowTests {
         #expect(fixture.simulation.scene.window.isFullScreen)
     }
 
-    @Test("a device of a later year does not run an earlier release")
-    func years() throws {
-        let phone = try #require(Device.named("iPhone 16 Pro"))
-
-        #expect(!phone.runs(.iOS17) && phone.runs(.iOS18) && phone.runs(.asDocumented))
-        for device in Device.all { #expect(device.runs(.iOS26), "\(device.name)") }
+    /// A phone whose app supports portrait only.
+    private func phone() -> SimulationFixture<UIViewController> {
+        SimulationFixture(release: .iOS27, device: "iPhone 15 Pro", orientation: .portrait) {
+            Upright()
+        }
     }
+
+    @Test("a phone's free window has any size and its own idiom (D-043)")
+    func phoneWindow() {
+        let fixture = phone()
+        let insets = fixture.root.view.safeAreaInsets
+
+        for (width, expected) in [(393, UIUserInterfaceSizeClass.compact), (1000, .regular)] {
+            fixture.perform { fixture.simulation.drag(windowTo: width, by: 700) }
+
+            let traits = fixture.root.traitCollection
+            #expect(fixture.root.view.frame.size == CGSize(width: width, height: 700))
+            #expect(traits.horizontalSizeClass == expected)
+            #expect(traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .phone)
+            #expect(fixture.root.view.safeAreaInsets == insets)
+        }
+        fixture.perform { fixture.simulation.drag(windowTo: 1400, by: 1400) }
+        #expect(fixture.window.frame.size == CGSize(width: 1376, height: 1032))
+        fixture.resize(to: .full)
+        #expect(fixture.window.frame.size == CGSize(width: 393, height: 852))
+    }
+
+    @Test("in a phone's free window the supported orientations bind nobody (D-044)")
+    func wish() {
+        let fixture = phone()
+        #expect(!fixture.simulation.supports(.landscape))
+
+        fixture.perform { fixture.simulation.drag(windowTo: 900, by: 500) }
+        #expect(fixture.window.frame.size == CGSize(width: 900, height: 500))
+        fixture.rotate(to: .landscape)
+        #expect(fixture.window.frame.size == CGSize(width: 900, height: 500))
+        #expect(!fixture.simulation.supports(.landscape))
+    }
+
+    @Test("the keyboard of a phone's free window comes from below its screen (D-043, B-079)")
+    func keyboard() {
+        let fixture = phone()
+        fixture.perform { fixture.simulation.drag(windowTo: 600, by: 1400) }
+
+        fixture.perform { fixture.simulation.setKeyboard(shown: true) }
+
+        #expect(fixture.simulation.keyboardFrame == CGRect(x: 0, y: 696, width: 600, height: 336))
+    }
+}
+
+/// Supports portrait only.
+private final class Upright: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }

@@ -118,14 +118,46 @@ struct DeviceTests {
 
     /// Newer than the tables: size, classes of width and height in portrait and in landscape.
     static let newer = [
+        ("iPad mini 8.3-inch", "744x1133 r r, 1133x744 r r"),
+        ("iPad mini 7.9-inch", "768x1024 r r, 1024x768 r r"),
+        ("iPad Air 10.5-inch", "834x1112 r r, 1112x834 r r"),
+        ("iPad Pro 11-inch M4", "834x1210 r r, 1210x834 r r"),
         ("iPad Pro 13-inch", "1032x1376 r r, 1376x1032 r r"),
+        ("iPhone SE", "375x667 c r, 667x375 c c"),
+        ("iPhone 11 Pro", "375x812 c r, 812x375 c c"),
+        ("iPhone 11", "414x896 c r, 896x414 r c"),
         ("iPhone 16 Pro", "402x874 c r, 874x402 c c"),
         ("iPhone 16 Pro Max", "440x956 c r, 956x440 r c"),
+        ("iPhone Air", "420x912 c r, 912x420 r c"),
     ]
 
     @Test("devices newer than the tables continue them (B-145)", arguments: newer)
     func newerDevice(name: String, expected: String) throws {
         try phone(name: name, expected: expected, isPad: name.hasPrefix("iPad"))
+    }
+
+    @Test("a device runs the releases from its first to its last (D-048)")
+    func releases() throws {
+        func ends(_ name: String) throws -> [String] {
+            let releases = try #require(Device.named(name)).knownReleases.map(\.name)
+            return [releases.last, releases.first].compactMap { $0 }
+        }
+
+        #expect(try ends("iPhone 8") == ["iOS 8", "iOS 16"])
+        #expect(try ends("iPad 9.7-inch") == ["iOS 8", "iOS 17"])
+        #expect(try ends("iPad mini 7.9-inch") == ["iOS 12", "iOS 26"])
+        #expect(try ends("iPhone SE") == ["iOS 14", "iOS 27"])
+        #expect(try ends("iPhone 16 Pro") == ["iOS 18", "iOS 27"])
+        for device in Device.all {
+            #expect(device.runs(.asDocumented))
+            #expect(!device.knownReleases.isEmpty && device.knownReleases.allSatisfy(device.runs))
+        }
+    }
+
+    @Test("devices of one size and of the same releases are one (D-048)")
+    func distinct() {
+        let all = Device.all.map { "\($0.screen) \($0.releases)" }
+        #expect(Set(all).count == all.count)
     }
 
     @Test("left window, divider of 10 points and right window fill the width (B-T4)")
@@ -145,8 +177,10 @@ struct DeviceTests {
         "bars cover 20 points with a home button, 24 and 20 without, in both orientations (B-114)")
     func bars() {
         for device in Device.all where device.idiom == .pad {
-            let hasButton = ["iPad 9.7-inch", "iPad 10.2-inch", "iPad Pro 10.5-inch"]
-                .contains(device.name)
+            let hasButton = [
+                "iPad mini 7.9-inch", "iPad 9.7-inch", "iPad 10.2-inch", "iPad Pro 10.5-inch",
+                "iPad Air 10.5-inch",
+            ].contains(device.name)
             let expected =
                 hasButton
                 ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

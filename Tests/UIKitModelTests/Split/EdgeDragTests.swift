@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("Dragging the edges of columns") struct EdgeDragTests {
@@ -54,7 +55,8 @@ import Testing
     func edges() {
         for release in Release.all {
             let fixture = fixture(release: release)
-            #expect(fixture.root.canDragEdge(of: .primary) == (release == .iOS26))
+            #expect(
+                fixture.root.canDragEdge(of: .primary) == [Release.iOS26, .iOS27].contains(release))
             #expect(!fixture.root.canDragEdge(of: .supplementary))
             #expect(!fixture.root.canDragEdge(of: .secondary))
         }

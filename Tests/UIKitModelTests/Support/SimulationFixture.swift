@@ -23,6 +23,7 @@ import Testing
         release: Release = .asDocumented, device: String = "iPad Pro 11-inch",
         direction: UIUserInterfaceLayoutDirection = .leftToRight,
         orientation: Orientation = .landscape, window: WindowSize = .full,
+        requiresFullScreen: Bool = false,
         _ makeRoot: @MainActor () -> Root
     ) {
         guard let device = Device.named(device) else {
@@ -31,7 +32,7 @@ import Testing
         let simulation = Simulation(
             environment: Environment(
                 device: device, direction: direction, orientation: orientation,
-                windowSize: window),
+                windowSize: window, requiresFullScreen: requiresFullScreen),
             release: release)
         let root = simulation.perform(makeRoot)
         ownSimulation = simulation
