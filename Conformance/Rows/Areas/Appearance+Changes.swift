@@ -86,7 +86,8 @@ extension ConformanceArea {
                 + child.traitCollection.horizontalSizeClass.label
         },
         ConformanceRow(
-            "appearance/sizes-go-down", of: "B-117", "Size changes go down the tree", since: 8,
+            "appearance/sizes-go-down", of: "B-117, D-142, D-145", "Size changes go down the tree",
+            since: 8,
             expects: "outer narrower, inner narrower"
         ) { stage in
             let journal = Journal()
@@ -98,7 +99,8 @@ extension ConformanceArea {
             return journal.take()
         },
         ConformanceRow(
-            "appearance/sizes-stop-without-super", of: "B-117", "Size changes go down the tree",
+            "appearance/sizes-stop-without-super", of: "B-117, D-142, D-145",
+            "Size changes go down the tree",
             since: 8, expects: "outer narrower"
         ) { stage in
             let journal = Journal()
@@ -159,7 +161,8 @@ extension ConformanceArea {
             return journal.take()
         },
         ConformanceRow(
-            "appearance/trait-handler", of: "B-175", "A handler that a controller", since: 17,
+            "appearance/trait-handler", of: "B-175, D-133, D-134", "A handler that a controller",
+            since: 17,
             expects: "page from regular, view from regular"
         ) { stage in
             guard #available(iOS 17, *) else { return "" }
@@ -179,7 +182,8 @@ extension ConformanceArea {
             return journal.take()
         },
         ConformanceRow(
-            "appearance/unregistered-handler", of: "B-175", "A handler that a controller",
+            "appearance/unregistered-handler", of: "B-175, D-133, D-134",
+            "A handler that a controller",
             since: 17, expects: "nothing"
         ) { stage in
             guard #available(iOS 17, *) else { return "" }

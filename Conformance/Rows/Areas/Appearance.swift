@@ -6,7 +6,8 @@ extension ConformanceArea {
         "Appearance, containment, traits",
         rows: [
             ConformanceRow(
-                "appearance/first-show", of: "B-100, B-101", "A first show runs in the documented",
+                "appearance/first-show", of: "B-100, B-101, D-137, D-146",
+                "A first show runs in the documented",
                 since: 13,
                 expects: "page did load, page will appear, page is appearing, page did appear"
             ) { stage in
@@ -218,7 +219,8 @@ extension ConformanceArea {
                 return journal.take()
             },
             ConformanceRow(
-                "appearance/traits-from-the-parent", of: "B-115", "Traits go from parent to child",
+                "appearance/traits-from-the-parent", of: "B-115, D-126",
+                "Traits go from parent to child",
                 since: 8, expects: "child regular, then compact; its view, too"
             ) { stage in
                 let child = Page("child")
@@ -231,7 +233,8 @@ extension ConformanceArea {
                     + (ofView == after ? "too" : ofView.label)
             },
             ConformanceRow(
-                "appearance/override", of: "B-115", "Traits go from parent to child", since: 8,
+                "appearance/override", of: "B-115, D-126", "Traits go from parent to child",
+                since: 8,
                 expects: "compact and regular, then regular"
             ) { stage in
                 let child = Page("child")

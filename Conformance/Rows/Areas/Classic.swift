@@ -52,7 +52,7 @@ extension ConformanceArea {
                 return "\(share), then \(Int(split.primaryColumnWidth))"
             },
             ConformanceRow(
-                "classic/modes-keep-children", of: "A-063, A-064", "Display modes move the",
+                "classic/modes-keep-children", of: "A-063, A-064, D-083", "Display modes move the",
                 since: 8, expects: "left in sight no, the same children, expanded"
             ) { stage in
                 let left = Page("left")
@@ -82,7 +82,8 @@ extension ConformanceArea {
                 return recorder.journal.take()
             },
             ConformanceRow(
-                "classic/pushed", of: "A-068, A-069, A-070, A-080", "Collapsed, the primary alone",
+                "classic/pushed", of: "A-068, A-069, A-070, A-080, D-086",
+                "Collapsed, the primary alone",
                 since: 8, expects: "one controller; list, detail"
             ) { stage in
                 let (split, master, _) = makeNavigating()
@@ -92,7 +93,8 @@ extension ConformanceArea {
                 return "\(count == 1 ? "one controller" : "\(count) controllers"); \(master.flow)"
             },
             ConformanceRow(
-                "classic/nested", of: "A-068, A-069, A-070, A-080", "Collapsed, the primary alone",
+                "classic/nested", of: "A-068, A-069, A-070, A-080, D-086",
+                "Collapsed, the primary alone",
                 since: 8, expects: "list, navigation"
             ) { stage in
                 let (split, master, _) = makeNavigating()
@@ -101,7 +103,7 @@ extension ConformanceArea {
                 return master.titles
             },
             ConformanceRow(
-                "classic/plain-primary-drops", of: "A-068, A-069, A-070, A-080",
+                "classic/plain-primary-drops", of: "A-068, A-069, A-070, A-080, D-086",
                 "Collapsed, the primary alone", since: 8, expects: "left; right has no parent"
             ) { stage in
                 let right = Page("right")
@@ -178,7 +180,8 @@ extension ConformanceArea {
                 return "\(master.flow); detail on screen \(text(other.isOnScreen))"
             },
             ConformanceRow(
-                "classic/calls-of-a-collapse", of: "B-005, B-053", "The delegate is asked for the",
+                "classic/calls-of-a-collapse", of: "B-005, B-053, D-085",
+                "The delegate is asked for the",
                 since: 8, expects: "primary for collapsing? (expanded, 2), collapse? (expanded, 2)"
             ) { stage in
                 let recorder = ClassicRecorder()
@@ -189,7 +192,8 @@ extension ConformanceArea {
                 return recorder.journal.take()
             },
             ConformanceRow(
-                "classic/calls-of-an-expand", of: "B-005, B-053", "The delegate is asked for the",
+                "classic/calls-of-an-expand", of: "B-005, B-053, D-085",
+                "The delegate is asked for the",
                 since: 8,
                 expects: "primary for expanding? (collapsed, 1), separate? (collapsed, 1)"
             ) { stage in

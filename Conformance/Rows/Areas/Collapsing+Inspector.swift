@@ -4,7 +4,8 @@ extension ConformanceArea {
     /// The inspector column of iOS 26 where there is one column.
     static let collapsedInspectors: [ConformanceRow] = [
         ConformanceRow(
-            "collapsing/inspector", of: "B-196", "Collapsed, `show(.inspector)` presents the",
+            "collapsing/inspector", of: "B-196, D-096",
+            "Collapsed, `show(.inspector)` presents the",
             since: 26, expects: "hidden; presented and showing; hidden"
         ) { stage in
             guard #available(iOS 26, *) else { return "" }

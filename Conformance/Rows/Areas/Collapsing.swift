@@ -6,7 +6,7 @@ extension ConformanceArea {
         "Collapsing and expanding",
         rows: [
             ConformanceRow(
-                "collapsing/by-size-class", of: "A-064, A-065, B-013",
+                "collapsing/by-size-class", of: "A-064, A-065, B-013, D-084",
                 "A horizontally compact split view", since: 14,
                 expects: "expanded, collapsed, expanded"
             ) { stage in
@@ -20,7 +20,8 @@ extension ConformanceArea {
                 return text(states)
             },
             ConformanceRow(
-                "collapsing/by-override", of: "A-073, B-115", "An override of its traits decides",
+                "collapsing/by-override", of: "A-073, B-115, D-084",
+                "An override of its traits decides",
                 since: 14, expects: "collapsed, then expanded"
             ) { stage in
                 let split = UISplitViewController.columns()

@@ -231,7 +231,8 @@ extension ConformanceArea {
                 return text(split.viewControllers.map(\.label))
             },
             ConformanceRow(
-                "columns/detail-collapsed", of: "B-014", "Expanded, show-detail installs",
+                "columns/detail-collapsed", of: "B-014, D-054, D-055",
+                "Expanded, show-detail installs",
                 since: 8, expects: "list, detail, more"
             ) { stage in
                 let list = Page("list")

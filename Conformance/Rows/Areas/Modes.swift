@@ -25,7 +25,7 @@ extension ConformanceArea {
                 return split.displayMode.label
             },
             ConformanceRow(
-                "modes/primary-needs-supplementary", of: "A-102, A-103",
+                "modes/primary-needs-supplementary", of: "A-102, A-103, D-090",
                 "The primary is never shown without", since: 14,
                 expects: "supplementary, secondary, then primary, supplementary, secondary"
             ) { stage in
@@ -106,7 +106,8 @@ extension ConformanceArea {
                 return split.displayMode.label
             },
             ConformanceRow(
-                "modes/show-and-hide", of: "B-012", "`show` and `hide` go to the closest mode",
+                "modes/show-and-hide", of: "B-012, D-100, D-101",
+                "`show` and `hide` go to the closest mode",
                 since: 14,
                 expects: "secondaryOnly, oneBesideSecondary, oneBesideSecondary"
             ) { stage in
@@ -122,7 +123,7 @@ extension ConformanceArea {
                 return text(modes)
             },
             ConformanceRow(
-                "modes/show-primary-of-three", of: "B-012",
+                "modes/show-primary-of-three", of: "B-012, D-100, D-101",
                 "`show` and `hide` go to the closest mode", since: 14,
                 expects: "twoOverSecondary, oneOverSecondary, secondaryOnly"
             ) { stage in
@@ -139,7 +140,8 @@ extension ConformanceArea {
                 return text(modes)
             },
             ConformanceRow(
-                "modes/show-secondary", of: "B-012", "`show` and `hide` go to the closest mode",
+                "modes/show-secondary", of: "B-012, D-100, D-101",
+                "`show` and `hide` go to the closest mode",
                 since: 14, expects: "secondaryOnly"
             ) { stage in
                 let split = UISplitViewController.columns(
@@ -149,7 +151,7 @@ extension ConformanceArea {
                 return split.displayMode.label
             },
             ConformanceRow(
-                "modes/coordinator", of: "B-012", "Both run with a transition coordinator",
+                "modes/coordinator", of: "B-012, D-089", "Both run with a transition coordinator",
                 since: 14, expects: "hide yes, show yes"
             ) { stage in
                 let split = UISplitViewController.columns(mode: .oneBesideSecondary)
@@ -240,7 +242,8 @@ extension ConformanceArea {
                 return "\(hiding); \(recorder.journal.take())"
             },
             ConformanceRow(
-                "modes/own-requests", of: "B-170", "Since iOS 26 the app's own `show`", since: 26,
+                "modes/own-requests", of: "B-170, D-097", "Since iOS 26 the app's own `show`",
+                since: 26,
                 expects: "will change to secondaryOnly; will change to oneBesideSecondary"
             ) { stage in
                 let recorder = SplitRecorder()

@@ -102,7 +102,8 @@ extension ConformanceArea {
                 return "\(list.titles); page on screen \(text(page.isOnScreen))"
             },
             ConformanceRow(
-                "navigation/items-of-the-bar", of: "B-063", "A left item, else the back",
+                "navigation/items-of-the-bar", of: "B-063, D-103, D-104",
+                "A left item, else the back",
                 since: 8, expects: "Root, Top; top Top, back Root"
             ) { stage in
                 let navigation = UINavigationController.stack(Page("Root"), Page("Top"))

@@ -4,7 +4,8 @@ extension ConformanceArea {
     /// The inspector column of iOS 26 beside other columns.
     static let inspectors: [ConformanceRow] = [
         ConformanceRow(
-            "places/inspector", of: "B-195", "The inspector stands at the trailing edge", since: 26,
+            "places/inspector", of: "B-195, D-096", "The inspector stands at the trailing edge",
+            since: 26,
             expects: "at the trailing edge, the secondary narrower by it and back, the same mode"
         ) { stage in
             guard #available(iOS 26, *) else { return "" }

@@ -66,7 +66,7 @@ extension ConformanceArea {
             return item == place(isItem: false) ? "where the bar button item has it" : "\(item)"
         },
         ConformanceRow(
-            "popovers/told-to-the-parent", of: "B-073", "A change is told to the parent",
+            "popovers/told-to-the-parent", of: "B-073, D-143", "A change is told to the parent",
             since: 9, expects: "310 × 300; nothing"
         ) { stage in
             let child = page("child", 300, 300)
@@ -90,7 +90,8 @@ extension ConformanceArea {
             return isThere ? "at the middle of its source view" : "beside it"
         },
         ConformanceRow(
-            "popovers/follows-source-view", of: "B-172", "A popover without a rectangle", since: 14,
+            "popovers/follows-source-view", of: "B-172, D-165", "A popover without a rectangle",
+            since: 14,
             expects: "100 to the right, then 50 more"
         ) { stage in
             let box = UIView(frame: CGRect(x: 400, y: 120, width: 200, height: 80))

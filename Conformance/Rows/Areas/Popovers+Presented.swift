@@ -41,7 +41,8 @@ extension ConformanceArea {
                 ? "the same before and on screen" : "another"
         },
         ConformanceRow(
-            "popovers/dismissed-by-the-app", of: "B-080", "A touch outside asks and tells",
+            "popovers/dismissed-by-the-app", of: "B-080, D-156, D-157, D-158",
+            "A touch outside asks and tells",
             since: 13, expects: "nothing, and it is gone"
         ) { stage in
             let recorder = PopoverRecorder()
@@ -68,7 +69,8 @@ extension ConformanceArea {
             return journal.take()
         },
         ConformanceRow(
-            "popovers/context-of-navigation", of: "B-181", "The styles of the current context",
+            "popovers/context-of-navigation", of: "B-181, D-168",
+            "The styles of the current context",
             since: 8, expects: "navigation, which presents page"
         ) { stage in
             let world = inContext(.overCurrentContext, on: stage)
@@ -136,7 +138,7 @@ extension ConformanceArea {
             return root.presentedViewController?.label ?? "none"
         },
         ConformanceRow(
-            "popovers/alert", of: "B-153", "An alert is modal in the middle", since: 9,
+            "popovers/alert", of: "B-153, D-166", "An alert is modal in the middle", since: 9,
             expects: "in the middle; the presenter stays"
         ) { stage in
             let root = Page("root")
@@ -150,7 +152,8 @@ extension ConformanceArea {
                 + (root.isOnScreen ? "; the presenter stays" : "; the presenter goes")
         },
         ConformanceRow(
-            "popovers/action-sheet", of: "B-153", "An alert is modal in the middle", since: 9,
+            "popovers/action-sheet", of: "B-153, D-166", "An alert is modal in the middle",
+            since: 9,
             expects: "a popover, then dismissed"
         ) { stage in
             let root = Page("root")

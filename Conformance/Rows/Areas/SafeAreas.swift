@@ -55,7 +55,7 @@ extension ConformanceArea {
                 return page.layouts > before ? "laid out" : "not laid out"
             },
             ConformanceRow(
-                "safe/reach-children", of: "B-112", "Containers add their bars", since: 11,
+                "safe/reach-children", of: "B-112, D-125", "Containers add their bars", since: 11,
                 expects: "60 more at the left"
             ) { stage in
                 let page = Page("page")
@@ -66,7 +66,7 @@ extension ConformanceArea {
                 return "\(Int(page.view.safeAreaInsets.left - before)) more at the left"
             },
             ConformanceRow(
-                "safe/bar-covers", of: "B-112", "Containers add their bars", since: 11,
+                "safe/bar-covers", of: "B-112, D-125", "Containers add their bars", since: 11,
                 expects: "down to the end of the bar"
             ) { stage in
                 let page = Page("page")

@@ -49,7 +49,8 @@ extension ConformanceArea {
                 return journal.take()
             },
             ConformanceRow(
-                "tabs/top-and-bottom", of: "B-198", "Since iOS 18 the tab bar of an iPad is at",
+                "tabs/top-and-bottom", of: "B-198, D-171",
+                "Since iOS 18 the tab bar of an iPad is at",
                 since: 18, expects: "regular: at the top; compact: at the bottom"
             ) { stage in
                 guard #available(iOS 18, *) else { return "" }
@@ -62,7 +63,8 @@ extension ConformanceArea {
                 return "regular: \(regular); compact: \(compact)"
             },
             ConformanceRow(
-                "tabs/providers", of: "B-199", "Tabs show the controllers of their providers",
+                "tabs/providers", of: "B-199, D-170",
+                "Tabs show the controllers of their providers",
                 since: 18, expects: "a made once, b made once; b on screen; b, b, b"
             ) { stage in
                 guard #available(iOS 18, *) else { return "" }

@@ -14,13 +14,13 @@ extension Behaviour {
             "while collapsed, a column's new controller takes its place in the stack at once",
             in: .columns),
         Entry(
-            .replacesClassicDetail, ["B-014"],
+            .replacesClassicDetail, ["B-014", "D-055"],
             "show-detail replaces the navigation controller of a classic secondary", in: .columns),
         Entry(
             .setsSecondaryForDetail, ["B-014", "B-019"],
             "in columns, show-detail sets the secondary column", in: .columns),
         Entry(
-            .rootDecidesRotation, ["B-017"],
+            .rootDecidesRotation, ["B-017", "D-056"],
             "the window's root decides whether a phone's window turns; an iPad's always does",
             in: .columns),
         Entry(
@@ -30,7 +30,7 @@ extension Behaviour {
             .insetBeforeFrame, ["A-019"],
             "a relayout sets a column's inset before its frame", in: .widths),
         Entry(
-            .sidebarAtMostHalf, ["B-040", "B-122"],
+            .sidebarAtMostHalf, ["B-040", "B-122", "D-091"],
             "a sidebar is at most half as wide as the split view", in: .widths),
         Entry(
             .fillLeavesHalf, ["A-117"],
@@ -53,12 +53,8 @@ extension Behaviour {
             "sidebars come beside the secondary by themselves where they leave it 550 points",
             in: .modes),
         Entry(
-            .automaticTriple, ["A-114", "B-043"],
+            .automaticTriple, ["A-114", "B-043", "D-050"],
             "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves",
-            in: .modes),
-        Entry(
-            .stackPartComes, ["B-012"],
-            "showing a column that is not in the stack adds it and those below it",
             in: .modes),
         Entry(
             .changeEndsChange, ["B-012"],
@@ -81,10 +77,7 @@ extension Behaviour {
             .itemGoesInTransparent, ["A-020", "A-021"],
             "the display-mode item goes in at alpha 0, and the bar's layout shows it", in: .button),
         Entry(
-            .classicButtonChoice, ["B-030", "B-043"],
-            "a classic split view's button hides the primary, or shows it as it fits", in: .button),
-        Entry(
-            .appsOwnButton, ["B-030"],
+            .appsOwnButton, ["B-030", "D-075"],
             "in a column style, a display-mode item that the app places is a second button, with a way "
                 + "from the secondary alone",
             in: .button),
@@ -125,11 +118,11 @@ extension Behaviour {
             "in an expand, pages above a column in the stack go on the column's own stack",
             in: .collapsing),
         Entry(
-            .snapshotSize, ["B-056"],
+            .snapshotSize, ["B-056", "D-073"],
             "the background's snapshot has the size of the portrait Slide Over window",
             in: .collapsing),
         Entry(
-            .modeAfterBackground, ["B-056"],
+            .modeAfterBackground, ["B-056", "D-074"],
             "after the background a split view has the display mode of before", in: .collapsing),
         Entry(
             .collapseEndsChange, ["B-013"],
@@ -154,18 +147,12 @@ extension Behaviour {
             "a classic split view takes a mode of columns as the nearest of its three",
             in: .classic),
         Entry(
-            .classicAutomatic, ["B-043"],
-            "a classic primary is beside in landscape and hidden in portrait", in: .classic),
-        Entry(
             .classicGestures, ["B-043", "B-T1"],
             "a swipe brings a classic primary in; a drag or a touch beside sends it away",
             in: .classic),
         Entry(
             .classicPrimaryInside, ["B-003"],
             "a classic primary does not stick out", in: .classic),
-        Entry(
-            .lastSecondaryAgain, ["A-081"],
-            "with nothing to separate, an expand shows the last secondary again", in: .classic),
         Entry(
             .secondaryLeavesFirst, ["B-053"],
             "the secondary leaves the screen before the delegate is asked about it", in: .classic),

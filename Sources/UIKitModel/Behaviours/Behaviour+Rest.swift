@@ -39,9 +39,6 @@ extension Behaviour {
             "a left item in the back button's place, or a hidden back button, stops UIKit's own swipe back",
             in: .navigation),
         Entry(
-            .backTitleShortens, ["B-063"],
-            "a back title that lacks room becomes Back, then the chevron alone", in: .navigation),
-        Entry(
             .immediateChangeEnds, ["B-070"],
             "a change without animation ends the running transition first", in: .navigation),
         Entry(
@@ -71,7 +68,7 @@ extension Behaviour {
             .tabsUnderBar, ["B-060"],
             "a tab bar controller in a navigation controller works, and shows both bars", in: .tabs),
         Entry(
-            .tabBarHeight, ["B-112", "B-174"],
+            .tabBarHeight, ["B-112", "B-174", "D-079"],
             "tab bars are 50 points high on an iPad, 49 on a phone, 32 on one that lies on its side",
             in: .tabs),
         Entry(
@@ -101,7 +98,8 @@ extension Behaviour {
         ),
         Entry(
             .managedTabs, ["B-203"],
-            "beside the sidebar a managed stack begins with the child's controller", in: .tabs),
+            "where the user has popped a tab's controller, its group is the selected tab", in: .tabs
+        ),
         Entry(
             .keyboardHeight, ["B-079"],
             "the keyboard has measured heights, and turning the device moves it anew",
@@ -114,16 +112,9 @@ extension Behaviour {
             "before its view is in the hierarchy a controller reads the traits of the window",
             in: .appearance),
         Entry(
-            .classBeforeSize, ["B-115", "B-117"],
-            "a change of size class is announced before the size", in: .appearance),
-        Entry(
             .handlersAfterCallback, ["B-175"],
             "handlers of traits are called after traitCollectionDidChange, those of views last",
             in: .appearance),
-        Entry(
-            .uncoveredEdge, ["B-110"],
-            "an edge that nothing covers insets nothing, even where the view sticks out",
-            in: .safeAreas),
         Entry(
             .dockWalks, ["A-023", "A-024"],
             "the window updates insets when the Dock comes or goes, though no value changes",
@@ -151,22 +142,17 @@ extension Behaviour {
             in: .time),
         Entry(
             .automaticInset, ["B-131"],
-            "the first view of a page in a navigation controller is inset, even if it does not scroll",
-            in: .scrolling),
+            "the scroll view of a page is its first view", in: .scrolling),
         Entry(
             .contentStays, ["B-133"],
             "content at its top stays there when insets change, and none goes beyond its end",
-            in: .scrolling),
-        Entry(
-            .scrolledSafeArea, ["B-110", "B-130"],
-            "views in a scroll view have the part of its safe area that its insets do not take",
             in: .scrolling),
         Entry(
             .scrollByPage, ["B-133", "B-134"],
             "a finger scrolls by 88 points less than a page at once, and holds before it lifts",
             in: .scrolling),
         Entry(
-            .interactiveDismissal, ["B-136"],
+            .interactiveDismissal, ["B-136", "D-078"],
             "where a drag dismisses the keyboard interactively, each drag downwards does",
             in: .scrolling),
         Entry(
@@ -199,7 +185,7 @@ extension Behaviour {
             "a free window has the insets of the screen, and is never smaller than 320 × 480 points",
             in: .devices),
         Entry(
-            .resizesUnderFinger, ["B-121"],
+            .resizesUnderFinger, ["B-121", "D-080"],
             "an app that is resized under the finger passes through one size half way",
             in: .devices),
         Entry(
@@ -235,7 +221,7 @@ extension Behaviour {
             .sheetSizes, ["B-076"],
             "sheets have the sizes that devices show; popovers are compact inside", in: .popovers),
         Entry(
-            .cancelledSheetDrag, ["B-090"],
+            .cancelledSheetDrag, ["B-090", "D-081"],
             "a sheet that is dragged and let go disappears and appears again", in: .popovers),
         Entry(
             .sheetHeights, ["B-192"],
@@ -255,7 +241,7 @@ extension Behaviour {
             .alertSizes, ["B-153"],
             "alerts and action sheets have the sizes that devices show", in: .popovers),
         Entry(
-            .menuInline, ["B-152"],
+            .menuInline, ["B-152", "D-082"],
             "a menu shows the actions of the menus in it among its own, in a popover, and a touch elsewhere "
                 + "only closes it",
             in: .popovers),

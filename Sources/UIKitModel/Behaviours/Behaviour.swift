@@ -8,28 +8,28 @@
         setsSecondaryForDetail, rootDecidesRotation
     case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
         inspectorPlace
-    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple, stackPartComes,
+    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple,
         changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
-        classicButtonChoice, appsOwnButton
+        appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         noGestureWhileMoving, edgeDrag
     case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
         inspectorSheet, inspectorAdapts
-    case classicChildrenAtOnce, classicNearestMode, classicAutomatic, classicGestures,
-        classicPrimaryInside, lastSecondaryAgain, secondaryLeavesFirst
+    case classicChildrenAtOnce, classicNearestMode, classicGestures,
+        classicPrimaryInside, secondaryLeavesFirst
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
-        barHeight, swipeAtRoot, swipeNeedsBackButton, backTitleShortens, immediateChangeEnds,
+        barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,
         noTouchWhileMoving, secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
     case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
         tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey
-    case traitsBeforeHierarchy, classBeforeSize, handlersAfterCallback
-    case uncoveredEdge, dockWalks, everyRecomputation, safeAreaNotNegative
+    case traitsBeforeHierarchy, handlersAfterCallback
+    case dockWalks, everyRecomputation, safeAreaNotNegative
     case flexibleParts, animationTimes, textMetric, edgesInTurn
-    case automaticInset, contentStays, scrolledSafeArea, scrollByPage, interactiveDismissal
+    case automaticInset, contentStays, scrollByPage, interactiveDismissal
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,

@@ -32,10 +32,10 @@ extension UIEdgeInsets {
 
     /// The part of these insets of `bounds` that reaches into `rect` (B-110), edge by edge.
     ///
-    /// An edge of `bounds` that nothing covers gives 0, even where `rect` lies beyond it.
+    /// No inset grows, even where `rect` lies beyond an edge (D-064).
     func covering(_ rect: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-            inset > 0 ? max(0, inset - distance) : 0
+            max(0, min(inset, inset - distance))
         }
         let rectMaxX = rect.origin.x + rect.size.width
         let rectMaxY = rect.origin.y + rect.size.height

@@ -69,7 +69,7 @@ extension UIView {
 
     /// The number of visible navigation bars at or below this view, and one of them.
     package func countVisibleBars(_ count: inout Int, last: inout UINavigationBar?) {
-        guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }
+        guard !storedIsHidden, storedAlpha >= 0.01, !isControl else { return }
         if let bar = self as? UINavigationBar {
             count += 1
             last = bar
@@ -80,7 +80,7 @@ extension UIView {
 
     /// Appends the visible navigation bars at or below this view, back to front.
     package func appendVisibleBars(to bars: inout [UINavigationBar]) {
-        guard !storedIsHidden, storedAlpha > 0.01, !isControl else { return }
+        guard !storedIsHidden, storedAlpha >= 0.01, !isControl else { return }
         if let bar = self as? UINavigationBar { return bars.append(bar) }
         for subview in storedSubviews { subview.appendVisibleBars(to: &bars) }
     }
@@ -93,7 +93,7 @@ extension UIView {
         guard let window = storedWindow, window === container.storedWindow else { return false }
         var view = self
         while view !== container {
-            guard !view.storedIsHidden, view.storedAlpha > 0.01,
+            guard !view.storedIsHidden, view.storedAlpha >= 0.01,
                 let superview = view.storedSuperview
             else { return false }
             view = superview

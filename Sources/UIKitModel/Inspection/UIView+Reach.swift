@@ -77,7 +77,7 @@ extension UIView {
     }
 
     var canTakeTouches: Bool {
-        !storedIsHidden && storedAlpha > 0.01 && storedIsInteractive
+        !storedIsHidden && storedAlpha >= 0.01 && storedIsInteractive
     }
 
     /// Whether the view belongs to a presentation that has ended, or to a page that has left the

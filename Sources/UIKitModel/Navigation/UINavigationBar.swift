@@ -266,7 +266,7 @@ public import Foundation
         if storedFrame.size.width == 0 || BarButtonView.width(of: title) <= room {
             return backButton.title = title
         }
-        Simulation.active.passed(.backTitleShortens)
+        Simulation.active.passed(.textMetric)
         backButton.title = BarButtonView.width(of: "Back") <= room ? "Back" : ""
     }
 

@@ -125,7 +125,7 @@ struct DisplayModeRules: Equatable {
 }
 
 /// The classic style has one sidebar, beside the secondary or over it. Which of the two
-/// `.automatic` means is *unverified*.
+/// `.automatic` means, the shape of the view decides (D-052).
 extension DisplayModeRules {
     private func classicMode(nearestTo requested: Mode) -> Mode {
         switch requested {

@@ -77,7 +77,7 @@ extension UISplitViewController {
     /// Notes the rule that names the mode after the button.
     private func noteButton() {
         let simulation = Simulation.active
-        if isClassic { return simulation.passed(.classicButtonChoice) }
+        if isClassic { return }
         simulation.passed(.displayModeButton)
         if style == .doubleColumn, splitBehavior != .tile {
             simulation.passed(.buttonSequenceInDouble)

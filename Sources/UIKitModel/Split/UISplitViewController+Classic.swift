@@ -124,11 +124,8 @@ extension UISplitViewController {
             let separated =
                 delegateSecondary(from: onto)
                 ?? onto.separateSecondaryViewController(for: self)
-            if let separated {
-                columns.setClassicSide(.secondary, to: separated)
-            } else if classicPair.secondary != nil {
-                Simulation.active.passed(.lastSecondaryAgain)
-            }
+            // With nothing to separate, the last secondary stays (A-081, D-053).
+            if let separated { columns.setClassicSide(.secondary, to: separated) }
         }
         classicPair.primary?.asNavigation?.allowsNestedNavigation = false
         onto?.asNavigation?.allowsNestedNavigation = false

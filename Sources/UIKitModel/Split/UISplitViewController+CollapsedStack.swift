@@ -79,7 +79,6 @@ extension UISplitViewController {
             Simulation.active.passed(.emptyColumnStaysOut)
             return []
         }
-        if isCollapsed { Simulation.active.passed(.stackPartComes) }
         return [outer]
     }
 

@@ -263,7 +263,6 @@ extension UISplitViewController {
             Simulation.active.passed(.roomOfSecondary)
             behavior = columnRoom.behavior
         } else {
-            if isClassic { Simulation.active.passed(.classicAutomatic) }
             if style == .tripleColumn { Simulation.active.passed(.automaticTriple) }
             let size = view.bounds.size
             let isLandscape = size.width > size.height

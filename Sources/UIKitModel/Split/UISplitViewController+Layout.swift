@@ -210,10 +210,7 @@ extension UISplitViewController {
             case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)
             case .walk: Defect.walkLosesInset(of: column, in: Simulation.active)
             }
-        if isLost {
-            Simulation.active.passed(.uncoveredEdge)
-            return own.covering(placement.frame, in: view.bounds)
-        }
+        if isLost { return own.covering(placement.frame, in: view.bounds) }
         return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
     }
 }

@@ -49,11 +49,10 @@ extension UIScrollView {
             right: adjusted.right == own.right ? safe.right : 0)
     }
 
-    /// The part of that which covers a subview at the present offset (B-110, *unverified*).
+    /// The part of that which covers a subview at the present offset (B-110, D-065).
     func safeAreaLeft(at frame: CGRect) -> UIEdgeInsets {
         let safe = safeAreaLeft
         guard safe != .zero else { return .zero }
-        Simulation.active.passed(.scrolledSafeArea)
         let covered = safe.covering(
             frame, in: CGRect(origin: boundsOrigin, size: storedFrame.size))
         return UIEdgeInsets(

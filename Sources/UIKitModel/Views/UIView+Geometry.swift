@@ -165,10 +165,9 @@ extension UIView {
 
     // MARK: - Hit testing
 
-    /// Views with an alpha of 0.01 or less take no touches (*unverified*: Apple documents "less
-    /// than 0.01" for `hitTest`).
+    /// Views with an alpha of less than 0.01 take no touches (B-081).
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !storedIsHidden, storedAlpha > 0.01, storedIsInteractive,
+        guard !storedIsHidden, storedAlpha >= 0.01, storedIsInteractive,
             self.point(inside: point, with: event)
         else { return nil }
         var index = storedSubviews.count

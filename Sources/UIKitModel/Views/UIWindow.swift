@@ -88,7 +88,6 @@ public import Foundation
         let sizeChanges = geometry.size != storedFrame.size
         if traitsChange { Simulation.active.passed(.traitChange) }
         if sizeChanges { Simulation.active.passed(.sizeChange) }
-        if traitsChange, sizeChanges { Simulation.active.passed(.classBeforeSize) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
             let own = root.ownTraits(from: new)

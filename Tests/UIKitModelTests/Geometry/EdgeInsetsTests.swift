@@ -29,7 +29,13 @@ struct EdgeInsetsTests {
         let wide = CGRect(x: -50, y: 0, width: 200, height: 100)
 
         #expect(insets.covering(wide, in: bounds).right == 0)
-        #expect(insets.covering(wide, in: bounds).left == 60)
+    }
+
+    @Test("a safe area is never larger than the superview's, however far a view sticks out (D-064)")
+    func neverLarger() {
+        let wide = CGRect(x: -50, y: -500, width: 200, height: 1000)
+
+        #expect(insets.covering(wide, in: bounds) == insets)
     }
 
     @Test("a rectangle inset has its edges moved inwards (A-014)")

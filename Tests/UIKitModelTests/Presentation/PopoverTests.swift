@@ -246,11 +246,14 @@ import Testing
     func anchorBar() throws {
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
         let inner = LoggingController("inner")
+        let other = UIBarButtonItem(title: "Other", primaryAction: nil)
         inner.navigationItem.rightBarButtonItem = item
+        inner.navigationItem.leftBarButtonItem = other
         let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
 
         fixture.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
         #expect(try #require(item.view).isReachable)
+        #expect(try #require(other.view).isReachable)
         fixture.presentPopover(page("second", 300, 200)) { $0.barButtonItem = item }
 
         #expect(fixture.simulation.activePresentations.count == 1)

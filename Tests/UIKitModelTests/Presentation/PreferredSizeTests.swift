@@ -161,10 +161,15 @@ import Testing
         navigation.delegate = follower
         fixture.presentPopover(wrapper)
 
-        fixture.perform { navigation.pushViewController(large, animated: true) }
+        // The transition is not over yet.
+        fixture.simulation.perform { navigation.pushViewController(large, animated: true) }
         #expect(wrapper.view.frame.size == CGSize(width: 600, height: 400))
-        fixture.perform { _ = navigation.popViewController(animated: true) }
+        #expect(!fixture.simulation.isAtRest)
+        fixture.settle()
+        fixture.simulation.perform { _ = navigation.popViewController(animated: true) }
         #expect(wrapper.view.frame.size == CGSize(width: 300, height: 300))
+        #expect(!fixture.simulation.isAtRest)
+        fixture.settle()
     }
 
     @Test("a page may set its size in viewWillAppear, before the delegate's will-show (A-152)")

@@ -161,8 +161,10 @@ struct DisplayModeTests {
     func preferred() {
         let fixture = tiled()
 
-        fixture.perform { fixture.root.preferredDisplayMode = .secondaryOnly }
-        #expect(fixture.root.displayMode == .secondaryOnly)
+        fixture.perform {
+            fixture.root.preferredDisplayMode = .secondaryOnly
+            #expect(fixture.root.displayMode == .secondaryOnly)
+        }
         fixture.perform { fixture.root.preferredDisplayMode = .oneOverSecondary }
         #expect(fixture.root.displayMode == .oneBesideSecondary)
         #expect(fixture.root.preferredDisplayMode == .oneOverSecondary)

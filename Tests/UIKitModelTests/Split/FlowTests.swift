@@ -207,6 +207,19 @@ struct FlowTests {
         #expect(columns(fixture) == [["list"], ["middle"], ["detail", "b"]])
     }
 
+    @Test("a first secondary, where the column had nothing to show, is not pushed (B-019)")
+    func firstSecondary() {
+        let fixture = SimulationFixture(window: .third) { () -> UISplitViewController in
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(list, for: .primary)
+            return split
+        }
+
+        fixture.perform { fixture.root.setViewController(LoggingController("b"), for: .secondary) }
+
+        #expect(flow(fixture) == ["list"])
+    }
+
     @Test("after Back, the old secondary lies below the next one (B-019)")
     func backShowsTheOldOne() {
         let fixture = fixture()

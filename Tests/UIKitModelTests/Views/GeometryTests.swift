@@ -79,6 +79,8 @@ struct GeometryTests {
         #expect(root.hitTest(point, with: nil) === front)
 
         front.alpha = 0.01
+        #expect(root.hitTest(point, with: nil) === front)
+        front.alpha = 0.009
         #expect(root.hitTest(point, with: nil) === back)
         front.alpha = 1
         front.isHidden = true

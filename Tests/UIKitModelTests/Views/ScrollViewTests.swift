@@ -159,11 +159,11 @@ struct ScrollViewTests {
         #expect(row.safeAreaInsets == .zero)
 
         world.perform { view.contentInsetAdjustmentBehavior = .never }
-        #expect(row.safeAreaInsets.top == 34)
+        #expect(row.safeAreaInsets.top == 24)
         world.perform { view.contentOffset.y = 0 }
         #expect(row.safeAreaInsets.top == 24)
         world.perform { view.contentOffset.y = 500 }
-        #expect(row.safeAreaInsets.top == 44)
+        #expect(row.safeAreaInsets.top == 24)
     }
 }
 
