@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("The source item of a popover") struct SourceItemTests {
