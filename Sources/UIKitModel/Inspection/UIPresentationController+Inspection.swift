@@ -96,7 +96,7 @@ extension UIPopoverPresentationController {
     }
 
     /// The least width and height beside the anchor, unless the content wants less, in points.
-    package static var leastSide: CGFloat { PopoverPlacement.leastSide }
+    package nonisolated static var leastSide: CGFloat { PopoverPlacement.leastSide }
 
     /// The size that the popover gives to content that wants `size`, in points: no more than the
     /// room that margins, keyboard and arrow directions leave.
