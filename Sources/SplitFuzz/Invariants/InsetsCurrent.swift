@@ -87,10 +87,11 @@ private struct ColumnPlace {
         let own = top.edgesOfBars(below: shown.splitReference)
         let around = shown.barsAround
         let bars = (top: max(own.top, around.top), bottom: min(own.bottom, around.bottom))
-        // A part outside of the column is covered. A part outside of the window is covered only at
-        // edges that the device covers: a displaced secondary has no inset at the window's edge.
+        // A part outside of the column is covered. What the device covers of the column counts, by no
+        // more than at the window's edge (D-064): a displaced secondary has no other inset there.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
-            max(0, beyondColumn, edge > 0 ? beyondSafe : 0)
+            let sticksOut = max(0, beyondColumn)
+            return sticksOut + max(0, min(beyondSafe - sticksOut, edge))
         }
         overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
         documented = UIEdgeInsets(

@@ -52,7 +52,7 @@ internal import StatefulTesting
                 || last.after.split.displayMode != situation.split.displayMode
                 || last.after.split.isCollapsed != situation.split.isCollapsed
                 || last.after.split.serialNumber != situation.split.serialNumber
-                || windowTraits != self.windowTraits
+                || windowTraits != self.windowTraits || !situation.isAtRest
         else { return }
         awaitsComparison = true
         simulation.callbacks.moveNotes(to: log)

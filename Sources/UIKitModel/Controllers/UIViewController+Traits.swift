@@ -3,7 +3,8 @@ import Foundation
 /// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
     /// What the app reads: the controller's traits. Before it has any they are unspecified until
-    /// iOS 12, and predicted since (B-143): those of its parent, else of the window. From iOS 17 on
+    /// iOS 12, and predicted since (B-143): those of its parent, else of the window. A column's own
+    /// class is not predicted, since its controller loads before it is in the column. From iOS 17 on
     /// they are not up to date before the view is in the hierarchy (D-022): the window's, until
     /// then (*unverified*).
     var reportedTraits: UITraitCollection {
@@ -12,7 +13,7 @@ extension UIViewController {
         else { return storedTraits }
         if traitsComeFromSuperview { return Simulation.active.window.sceneTraits }
         let inherited = storedParent?.traitCollection ?? Simulation.active.window.sceneTraits
-        return ownTraits(from: inherited)
+        return overridden(inherited)
     }
 
     func updateTraits(from inherited: UITraitCollection) {
@@ -141,6 +142,7 @@ extension UIViewController {
                 child.tell(own, with: coordinator)
             }
         }
+        asSplitView?.announceToNested(traits, with: coordinator)
         guard let content = contentInContext, content.isViewLoaded else { return }
         let own = content.ownTraits(from: traits)
         if !own.hasSameTraits(as: content.storedTraits) { content.tell(own, with: coordinator) }

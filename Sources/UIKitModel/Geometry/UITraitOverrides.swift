@@ -98,7 +98,11 @@
 extension UIViewController {
     /// The traits that this controller gets from those of its container.
     func ownTraits(from traits: UITraitCollection) -> UITraitCollection {
-        let inherited = storedParent?.traits(traits, forChild: self) ?? traits
+        overridden(storedParent?.traits(traits, forChild: self) ?? traits)
+    }
+
+    /// Inherited traits with what this controller overrides.
+    func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
         guard overrideTraits != nil || rareSettings?.ownOverrides != nil else { return inherited }
         let given = overrideTraits.map(inherited.overridden(by:)) ?? inherited
         return rareSettings?.ownOverrides?.collection.map(given.overridden(by:)) ?? given

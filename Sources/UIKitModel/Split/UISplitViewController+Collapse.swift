@@ -27,6 +27,20 @@ extension UISplitViewController {
         return traits.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
     }
 
+    /// Announces the traits of an expand to what leaves the primary's stack, which itself stays
+    /// compact (*unverified*).
+    func announceToNested(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard isCollapsed, traits.horizontalSizeClass == .regular else { return }
+        for nested in columns[.primary].navigation?.stack ?? []
+        where (nested.asNavigation != nil || columns.column(filledBy: nested) != nil)
+            && nested.isViewLoaded && !traits.hasSameTraits(as: nested.storedTraits)
+        {
+            nested.tell(traits, with: coordinator)
+        }
+    }
+
     private func collapse() {
         Simulation.active.passed(.collapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }

@@ -36,8 +36,9 @@ import UIKitModel
         }
 
         try AppDriver.expectSilence(
-            "tap \"window/Plain\"", "swipe-back \"window\" cancel", "tap \"window/List\"",
-            "tap \"window/Barless\"", choosing: .init(release: release)
+            "tap \"window/Plain\"", "swipe-back \"window\" cancel", "tap \"window/BackButton\"",
+            "tap \"window/Barless\"",
+            choosing: .init(device: release == .iOS8 ? .iPad9Point7Inch : nil, release: release)
         ) { stack() }
         try AppDriver.expectSilenceOfRandomActions(on: release) { stack() }
     }
@@ -66,7 +67,7 @@ import UIKitModel
         arguments: withColumns)
     func splitInPage(_ release: LaunchSetup.Release) throws {
         try AppDriver.expectSilence(
-            "resize half", "tap \"primary/Open\"", "resize full",
+            "resize half", "tap \"primary/BackButton\"", "tap \"primary/Open\"", "resize full",
             choosing: .init(release: release)
         ) { UINavigationController(rootViewController: SplitPage("Shop")) }
         try AppDriver.expectSilenceOfRandomActions(on: release) {
@@ -88,9 +89,7 @@ import UIKitModel
             around.isNavigationBarHidden = true
             return around
         }
-        try driver.act("resize half")
-
-        let broken = try driver.act("tap \"primary/Open\"")
+        let broken = try driver.act("resize half")
 
         let raises = release == .iOS16 || release == .iOS17
         #expect(broken == (raises ? ["no-exception at NSInternalInconsistencyException"] : []))

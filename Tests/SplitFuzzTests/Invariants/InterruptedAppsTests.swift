@@ -22,7 +22,7 @@ import UIKitModel
     func touches() throws {
         try AppDriver.expectSilence(
             "tap \"window/a\" @start", "tap \"window/aa\" @middle", "tap \"window/aab\" @last",
-            "tap \"window/aa\" @start", "tap \"window/a\" @start",
+            "tap \"window/BackButton\" @start", "tap \"window/BackButton\" @start",
             "swipe-back \"window\" cancel @start",
             "swipe-back \"window\" finish", choosing: .init(release: .iOS26)
         ) {

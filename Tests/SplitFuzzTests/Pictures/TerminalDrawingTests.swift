@@ -322,8 +322,8 @@ import Testing
                 ┆     │ ‹ Groups ◧ Toggl… │                                                    │
                 ┆     │ Presenters        │ Nothing Chosen                                     │
                 ├╌╌╌╌╌├───────────────────┼────────────────────────────────────────────────────┤
-                ┆     │ Presenters        │                                                    │
-                ┆     │ Venues            │                                                    │
+                ┆     │ Ada               │                                                    │
+                ┆     │ Grace             │                                                    │
                 ┆     │                   │                                                    │
                 ┆     │                   │                                                    │
                 ┆     │                   │                                                    │

@@ -62,7 +62,7 @@ import Testing
         }
 
         #expect(try sizes(.init()))
-        #expect(try sizes(.init(device: .iPad10Point2Inch)))
+        #expect(try sizes(.init(device: .iPad10Point2Inch, release: .iOS26)))
         #expect(try sizes(.init(release: .iOS16)))
         #expect(try !sizes(.init(device: .iPad9Point7Inch, release: .iOS16)))
         #expect(try !sizes(.init(release: .iOS15)))
