@@ -27,8 +27,9 @@ extension Goal<SplitMachine> {
             when: { machine in
                 // What is presented may want text, which no action types. In a context, it may
                 // cover the display-mode button (B-181).
+                // A split view in a hidden tab follows the window when it comes back.
                 guard machine.isAtRest, !machine.simulation.isPresenting,
-                    let split = machine.screen.split
+                    machine.screen.facts.isInWindow, let split = machine.screen.split
                 else { return false }
                 return !split.isCollapsed && isMeant(split)
             },

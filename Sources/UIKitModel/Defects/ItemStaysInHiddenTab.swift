@@ -1,15 +1,15 @@
 import Foundation
 
 extension Defect {
-    /// A split view that collapses in a tab that is not selected leaves the detail's item with the
-    /// detail's own bar. The bar that serves both finds that when the tab is selected, and raises
-    /// (B-069).
+    /// A split view in a tab that is not selected collapses with the window, or from iOS 17 on as the
+    /// tab is selected (D-023). It leaves the detail's item with the detail's own bar. The bar that
+    /// serves both finds that when the tab is selected, and raises (B-069).
     @_spi(Simulation) public static let itemStaysInHiddenTab = Defect(
         name: "item-stays-in-hidden-tab",
         catalogue: ["B-069", "C-002"],
         trigger:
-            "a split view with a detail collapses in a tab that is not selected, and the selected tab "
-            + "has a split view with a detail, too",
+            "a split view with a detail collapses in a tab that is not selected, and another tab has a "
+            + "split view with a detail, too",
         effect:
             "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
             + "another bar",
@@ -31,10 +31,10 @@ extension Defect {
 
     @MainActor private static func isLeft(by column: UINavigationController) -> Bool {
         guard let split = column.storedParent?.asSplitView,
-            split.collapseState.isCollapsing, let tabs = split.tabBarController,
-            let selected = tabs.selectedPage
+            split.collapseState.isCollapsing, split.appearance != .shown,
+            let tabs = split.tabBarController
         else { return false }
-        return !selected.contains(split) && selected.containsDetail
+        return tabs.pages.contains { !$0.contains(split) && $0.containsDetail }
     }
 }
 
