@@ -102,9 +102,9 @@ import Testing
             #expect(try driver.act("tap \"primary/Act\"") == [])
             driver.tamper {
                 ($0.activePresentations.last as? UIPopoverPresentationController)?.sourceRect.origin
-                    .y = 720
+                    .y = 1060
             }
-            return try driver.act("dock reveal")
+            return try driver.act("rotate portrait")
         }
 
         #expect(try broken(choice).contains("popover-placed at popover"))

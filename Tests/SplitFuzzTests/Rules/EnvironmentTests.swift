@@ -61,8 +61,8 @@ import Testing
                 of: "resize-window 320 480") == nil
         }
 
-        #expect(try sizes(.init()))
-        #expect(try sizes(.init(device: .iPad9Point7Inch)))
+        #expect(try sizes(.init(release: .iOS26)))
+        #expect(try sizes(.init(device: .iPad9Point7Inch, release: .iOS26)))
         #expect(try sizes(.init(release: .iOS16)))
         #expect(try !sizes(.init(device: .iPad9Point7Inch, release: .iOS16)))
         #expect(try !sizes(.init(release: .iOS15)))
