@@ -73,7 +73,7 @@ extension UINavigationController {
     /// Puts the page that stays over the one that leaves, so that it takes the touches of a
     /// transition (D-012). A second touch of the event that has begun it comes earlier (C-040).
     private func raiseTop(in view: UIView) {
-        guard let transition, let top = stack.last?.viewIfLoaded,
+        guard transitions.isInterruptible, let transition, let top = stack.last?.viewIfLoaded,
             let leaving = (transition.isCancelled ? transition.to : transition.from)?.viewIfLoaded,
             leaving.superview === view,
             view.storedSubviews.first(where: { $0 === top || $0 === leaving }) === top

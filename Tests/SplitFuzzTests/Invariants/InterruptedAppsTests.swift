@@ -40,15 +40,15 @@ import UIKitModel
 
     @Test("so are they in the columns of a split view (D-012)")
     func columns() throws {
-        try AppDriver.expectSilenceOfRandomActions(on: .iOS26) {
-            let list = ActingViewController(
-                "List",
-                rows: [
-                    ("Show", { $0.splitViewController?.show(.secondary) }),
-                    InterruptedAppsTests.row("a"),
-                ])
-            return .tiling(
-                list, UINavigationController(rootViewController: InterruptedAppsTests.page("d")))
+        try AppDriver.expectSilence(
+            "tap \"primary/a\" @start", "tap \"secondary/da\" @start",
+            "tap \"primary/aa\" @middle", "tap \"secondary/BackButton\" @start",
+            "swipe-back \"primary\" cancel @start", "tap \"primary/BackButton\"",
+            choosing: .init(release: .iOS26)
+        ) {
+            .tiling(
+                ActingViewController("List", rows: [InterruptedAppsTests.row("a")]),
+                UINavigationController(rootViewController: InterruptedAppsTests.page("d")))
         }
     }
 
