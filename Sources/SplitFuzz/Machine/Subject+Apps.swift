@@ -98,8 +98,10 @@ extension AppUnderTest {
     package func unsuitedDevice(choosing choice: LaunchSetup.Choice) -> LaunchSetup? {
         let chosen = setup.replacing(choice)
         let usable = releases(on: choice)
-        return (choice.everyRelease ? usable.isEmpty : !usable.contains(chosen.release))
-            ? chosen : nil
+        let isUnsuited =
+            choice.everyRelease
+            ? usable.allSatisfy { $0 == .asDocumented } : !usable.contains(chosen.release)
+        return isUnsuited ? chosen : nil
     }
 }
 
