@@ -1,4 +1,5 @@
 import Foundation
+import SplitFuzz
 import StatefulTesting
 import Testing
 
