@@ -14,9 +14,7 @@ internal import StatefulTesting
         let cases = findings.entries.first?.report.plannedCases
         let steps =
             first.map { self.steps(after: $0, cases: cases) }
-            ?? (isInVain
-                ? [listOfRules]
-                : olderReleases(findings.entries.map(\.report)) + stepsWithoutFinding)
+            ?? (isInVain ? [listOfRules] : olderReleases + stepsWithoutFinding)
         return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
     }
 
@@ -49,16 +47,16 @@ internal import StatefulTesting
         ("read when each action is possible", request.command("list", "rules"))
     }
 
-    /// The step to older releases, for the first app with columns that supports some. The newest
-    /// release is not always where the bug is.
-    private func olderReleases(_ reports: [SubjectReport]) -> [Step] {
+    /// The step to older releases, for the first app that supports some with columns, which iOS 14
+    /// is the first to have. The newest release is not always where the bug is.
+    private var olderReleases: [Step] {
         let choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
-        for report in reports
-        where report.rules.contains(where: { $0.rule == "drag-column" && $0.applied > 0 }) {
-            let name = report.subject.prefix { $0 != "/" }
-            guard let app = request.table.apps.first(where: { $0.name == name }) else { continue }
-            let older = app.releases(on: choice).filter { $0.isOlder(than: app.setup.release) }
+        for app in request.table.apps
+        where request.subjects.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
+            let older = app.releases(on: choice).filter {
+                $0.isOlder(than: app.setup.release) && !$0.isOlder(than: .iOS14)
+            }
             guard let newest = older.first, let oldest = older.last else { continue }
             let range =
                 newest == oldest ? newest.rawValue : "\(newest.rawValue) to \(oldest.rawValue)"

@@ -98,10 +98,10 @@ extension AppUnderTest {
     package func unsuitedDevice(choosing choice: LaunchSetup.Choice) -> LaunchSetup? {
         let chosen = setup.replacing(choice)
         let usable = releases(on: choice)
-        let suits =
+        let isUnsuited =
             choice.everyRelease
-            ? usable.contains { $0 != .asDocumented } : usable.contains(chosen.release)
-        return suits ? nil : chosen
+            ? usable.allSatisfy { $0 == .asDocumented } : !usable.contains(chosen.release)
+        return isUnsuited ? chosen : nil
     }
 }
 

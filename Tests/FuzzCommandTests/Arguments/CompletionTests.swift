@@ -80,8 +80,8 @@ import Testing
     func blanks() throws {
         #expect(
             try bash(["run", "--device", "iPad\\ Pro\\ 1"]) == [
-                "iPad\\ Pro\\ 10.5-inch", "iPad\\ Pro\\ 11-inch", "iPad\\ Pro\\ 12.9-inch",
-                "iPad\\ Pro\\ 13-inch",
+                "iPad\\ Pro\\ 10.5-inch", "iPad\\ Pro\\ 11-inch",
+                "iPad\\ Pro\\ 11-inch\\ M4", "iPad\\ Pro\\ 12.9-inch", "iPad\\ Pro\\ 13-inch",
             ])
     }
 

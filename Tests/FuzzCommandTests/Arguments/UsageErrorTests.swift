@@ -181,7 +181,7 @@ import Testing
         Example(
             "explore", "sidebar", "--release", "iOS 41",
             message: """
-                fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 26"?
+                fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 27"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
                   known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
@@ -358,7 +358,7 @@ import Testing
                 fuzzsplit: --release needs a value, NAME
                   fuzzsplit run --release
                                 ^~~~~~~~~
-                  write a value after it, as in --release 'iOS 26'
+                  write a value after it, as in --release 'iOS 27'
 
                 """),
         Example(
