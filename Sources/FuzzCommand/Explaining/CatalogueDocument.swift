@@ -14,6 +14,8 @@ of it. [FIDELITY.md](FIDELITY.md) says which of these behaviours the model has.
 - **B** ids say how the platform works. Apple's documentation has most of them. The ids B-T1 to B-T6 stand for the
   [tables](#the-tables) at the end.
 - **C** ids are defects that people reported. Some are defects of apps and libraries, not of UIKit.
+- **D** ids are what Apple says in sessions, in headers, on reference pages and in technical notes. Where one differs from another row,
+  it is right. D-T1 and D-T2 are tables as well.
 
 The numbers have gaps: entries that turned out to be wrong or alike were taken out.
 
@@ -28,6 +30,10 @@ The numbers have gaps: entries that turned out to be wrong or alike were taken o
 | word | means |
 | --- | --- |
 | documented | Apple's documentation says so. |
+| said | A speaker says so in one of [Apple's sessions](#apples-sessions). |
+| shown | A slide or code in such a session shows it, as the transcript tells. |
+| header | A comment in a header of Apple's SDK says so. |
+| press | Press reports tell that Apple says so. |
 | article | One of the five articles says so. |
 | repository | Public code or its history shows it. |
 | several reports | Reports that do not depend on each other agree. |
@@ -46,6 +52,26 @@ The numbers have gaps: entries that turned out to be wrong or alike were taken o
 
 A link to `owner/name#n` leads to an issue or pull request. A *radar* is a bug report to Apple that its author published; the
 link leads to a public copy.
+
+## Apple's sessions
+
+| session | title |
+| --- | --- |
+| [WWDC14 214](https://developer.apple.com/videos/play/wwdc2014/214/), [WWDC14 216](https://developer.apple.com/videos/play/wwdc2014/216/), [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/) | View Controller Advancements in iOS 8; Building Adaptive Apps with UIKit; A Look Inside Presentation Controllers |
+| [WWDC15 205](https://developer.apple.com/videos/play/wwdc2015/205/) | Getting Started with Multitasking on iPad in iOS 9 |
+| [WWDC16 222](https://developer.apple.com/videos/play/wwdc2016/222/) | Making Apps Adaptive, Part 1 |
+| [WWDC17 204](https://developer.apple.com/videos/play/wwdc2017/204/) | Updating Your App for iOS 11 |
+| [WWDC18 235](https://developer.apple.com/videos/play/wwdc2018/235/) | UIKit: Apps for Every Size and Shape |
+| [WWDC19 212](https://developer.apple.com/videos/play/wwdc2019/212/), [WWDC19 214](https://developer.apple.com/videos/play/wwdc2019/214/), [WWDC19 224](https://developer.apple.com/videos/play/wwdc2019/224/), [WWDC19 246](https://developer.apple.com/videos/play/wwdc2019/246/) | Introducing Multiple Windows on iPad; Implementing Dark Mode on iOS; Modernizing Your UI for iOS 13; Window Management in Your Multitasking App |
+| [WWDC20 10105](https://developer.apple.com/videos/play/wwdc2020/10105/) | Build for iPad |
+| [WWDC21 10057](https://developer.apple.com/videos/play/wwdc2021/10057/), [WWDC21 10059](https://developer.apple.com/videos/play/wwdc2021/10059/), [WWDC21 10063](https://developer.apple.com/videos/play/wwdc2021/10063/), [WWDC21 10259](https://developer.apple.com/videos/play/wwdc2021/10259/) | Take your iPad apps to the next level; What's new in UIKit; Customize and resize sheets in UIKit; Your guide to keyboard layout |
+| [WWDC22 10068](https://developer.apple.com/videos/play/wwdc2022/10068/), [WWDC22 10069](https://developer.apple.com/videos/play/wwdc2022/10069/) | What's new in UIKit; Meet desktop-class iPad |
+| [WWDC23 10055](https://developer.apple.com/videos/play/wwdc2023/10055/), [WWDC23 10057](https://developer.apple.com/videos/play/wwdc2023/10057/), [WWDC23 10281](https://developer.apple.com/videos/play/wwdc2023/10281/) | What's new in UIKit; Unleash the UIKit trait system; Keep up with the keyboard |
+| [WWDC24 10118](https://developer.apple.com/videos/play/wwdc2024/10118/), [WWDC24 10145](https://developer.apple.com/videos/play/wwdc2024/10145/), [WWDC24 10147](https://developer.apple.com/videos/play/wwdc2024/10147/) | What's new in UIKit; Enhance your UI animations and transitions; Elevate your tab and sidebar experience in iPadOS |
+| [WWDC25 208](https://developer.apple.com/videos/play/wwdc2025/208/), [WWDC25 243](https://developer.apple.com/videos/play/wwdc2025/243/), [WWDC25 282](https://developer.apple.com/videos/play/wwdc2025/282/), [WWDC25 284](https://developer.apple.com/videos/play/wwdc2025/284/) | Elevate the design of your iPad app; What's new in UIKit; Make your UIKit app more flexible; Build a UIKit app with the new design |
+| [WWDC26 278](https://developer.apple.com/videos/play/wwdc2026/278/) | Modernize your UIKit app |
+| [Tech Talk 111461](https://developer.apple.com/videos/play/tech-talks/111461/), [Tech Talk 111462](https://developer.apple.com/videos/play/tech-talks/111462/), [Tech Talk 111463](https://developer.apple.com/videos/play/tech-talks/111463/), [Tech Talk 111464](https://developer.apple.com/videos/play/tech-talks/111464/) | Prepare your app for iPhone Duo; Raise the bar with iPhone Duo; Strike a pose with adaptive layouts on iPhone Duo; Leverage multiple displays and scenes on iPhone Duo |
+| [TN3187](https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle), [TN3192](https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key) | Migrating to the UIKit scene-based life cycle; Migrating your iPad app from the deprecated UIRequiresFullScreen key |
 
 # A. What the five articles say
 
@@ -569,6 +595,252 @@ What remains: early loading, changed orders, endless layout, right to left.
 | C-112 | An app that restores its selection at launch opens columns that the saved display mode hides. | iOS 14+ | [Ranchero-Software/NetNewsWire#4941](https://github.com/Ranchero-Software/NetNewsWire/issues/4941) | one report |
 | C-115 | After several programmatic changes across tabs, pushes are no longer animated. | iOS 13 beta | [ekazaev/route-composer#37](https://github.com/ekazaev/route-composer/issues/37) | one report |
 
+# D. What Apple says in sessions, headers and notes
+
+Collected in November 2026. The sessions' transcripts were read, not watched: what a slide or a demonstration showed without words is
+missing. Times are those of a transcript's paragraph, which begins up to 50 seconds before the sentence. Headers are part of every Xcode;
+the link leads to the page of the class. Read were those of the SDKs 14.5 and 16.5, and of 18.2 to 27's beta for what is newer.
+
+## Split views, as Apple tells
+
+What Apple says of columns, modes and collapsing.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-001 | A preferred display mode of one beside the secondary, with nothing else set, means two columns side by side, always, in portrait too. | iOS 14+ | [WWDC20 10105, 5:31–6:17](https://developer.apple.com/videos/play/wwdc2020/10105/) | said |
+| D-002 | In the automatic behaviour, columns tile wherever their widths fit; orientation and aspect ratio are not mentioned any more. Said of windows in Stage Manager; the summary names no limit, and all windows of iPadOS 26 are such. | iOS 17+ | [WWDC23 10055, 14:32, 15:17](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-003 | A sidebar that is hidden because the window has become too narrow stays hidden when the window grows, until someone asks for it. | iOS 17+ | [WWDC23 10055, 14:32](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-004 | A sidebar that is asked for where it does not fit comes over the secondary, or displaces it. | iOS 17+ | [WWDC23 10055, 14:32–15:17](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-005 | A sidebar that lies over the secondary stays over it while the window grows; dismissed and shown again it tiles. | iOS 17+ | [WWDC23 10055, 14:32–15:17](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-006 | The rules of D-002 to D-005 hold for the double- and triple-column style; `preferredDisplayMode` and `preferredSplitBehavior` override them. | iOS 17+ | [WWDC23 10055, 15:17](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-007 | A split view gives its primary a compact width class and its secondary a regular one, also on an iPad in full width; other code can read that in the sidebar. | iOS 8+ | [WWDC16 222, part on the trait system](https://developer.apple.com/videos/play/wwdc2016/222/), [WWDC14 214, part on traits](https://developer.apple.com/videos/play/wwdc2014/214/), [WWDC14 216, start](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-008 | `hide(_:)` while collapsed pops the column if it is on top; it is ignored for the primary and for a column that is not on top. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-009 | In iPadOS 26 the sidebar floats: the neighbour's view goes on below it, and has a safe-area inset on that side only. | iOS 26+ | [WWDC25 282, 10:55](https://developer.apple.com/videos/play/wwdc2025/282/), [WWDC25 243, 1:41](https://developer.apple.com/videos/play/wwdc2025/243/), [WWDC25 284, 4:39](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-010 | On an opened iPhone Duo a split view is expanded, its columns tiled or overlaid; on a closed one it is collapsed to one stack. Opening and closing do this to a running app. | iOS 27.1+ | [Tech Talk 111461, 4:41–5:28](https://developer.apple.com/videos/play/tech-talks/111461/) | said |
+| D-011 | With the Duo partly folded, a split view with two columns divides its width equally at the fold. | iOS 27.1+ | [Tech Talk 111463, 5:26](https://developer.apple.com/videos/play/tech-talks/111463/) | said |
+| D-049 | Before iOS 17 the automatic behaviour follows width buckets and the view's aspect ratio; the automatic mode of an iPad overlays in portrait and stands side by side in landscape. | iOS 8–16 | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-050 | Displacing is for widths too narrow to tile three columns, overlaying for narrower ones still. | iOS 14–16 | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-051 | `show(_:)` while collapsed pushes the column and those between, where it is not in the stack; pops what covers it where it is. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-052 | The classic automatic mode is side by side in landscape and an overlay in portrait. | iOS 8+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-053 | With nothing to separate, a controller's default gives back the former secondary. | iOS 8+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-054 | Collapsed, show-detail is redirected to `show` on the primary, so that its navigation controller pushes. | iOS 8+ | [WWDC14 216, part on showing](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-055 | Expanded, show-detail puts the controller on the right-hand side. The header adds that a detail which takes `show` itself is asked first. | iOS 8+ | [WWDC14 216, part on showing](https://developer.apple.com/videos/play/wwdc2014/216/), [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | said, header |
+| D-075 | The display-mode item is not supported in a column style. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-076 | The display-mode button does not show in two-over, not even with the visibility `always`. | iOS 14.5+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-077 | The primary of a classic split view has a class of its own, compact. | iOS 8+ | [WWDC14 214](https://developer.apple.com/videos/play/wwdc2014/214/), [WWDC16 222](https://developer.apple.com/videos/play/wwdc2016/222/) | said |
+| D-083 | Expanded and collapsed are not the same as both columns being visible: a hidden sidebar leaves a split view expanded. | iOS 8+ | [WWDC14 214, part on split views](https://developer.apple.com/videos/play/wwdc2014/214/) | said |
+| D-084 | A split view is collapsed by default in a horizontally compact container; an override by a parent decides otherwise. | iOS 8+ | [WWDC14 214](https://developer.apple.com/videos/play/wwdc2014/214/), [WWDC14 216](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-085 | Collapsing asks for the primary first and lets the secondary be merged second; expanding asks for the primary, then separates. | iOS 8+ | [WWDC14 216, part on collapsing](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-086 | The merging and separating is a method of the primary itself, which a navigation controller implements by push and pop. | iOS 8+ | [WWDC14 216](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-087 | `presentsWithGesture` is true by default; false takes away both the buttons and the gestures. | iOS 14+ | [WWDC20 10105, 4:44](https://developer.apple.com/videos/play/wwdc2020/10105/) | said |
+| D-088 | A tap beside the columns hides all of them, however many were shown. | iOS 14+ | [WWDC20 10105, 4:44](https://developer.apple.com/videos/play/wwdc2020/10105/) | said |
+| D-089 | Changing a column's controller, mode or behaviour animates where the split view chooses to; show and hide come with a transition coordinator right after the call. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller), [UISplitViewController.hide(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide%28_:%29) | header, documented |
+| D-090 | The order of columns in the display mode enumerations says which column "one" is: the supplementary in a triple column. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-091 | A width in points, where set, beats the fraction; preferred widths yield to the bounds and to other heuristics of the system. | iOS 8+, points 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-092 | Columns of iPadOS 26 have default minimum, preferred and maximum widths; the separator between columns is dragged. | iOS 26+ | [WWDC25 282, 4:48–5:33](https://developer.apple.com/videos/play/wwdc2025/282/), [WWDC25 243, 2:29](https://developer.apple.com/videos/play/wwdc2025/243/) | said |
+| D-093 | The secondary column has a minimum and a preferred width of its own from iOS 26 on. | iOS 26+ | [header of UISplitViewController, iOS 26](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-094 | A width that an app demands may limit how many columns are shown. | iOS 26+ | [WWDC25 282, 6:20](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-095 | A trait tells views whether an ancestor split view is expanded or collapsed, or that there is none. | iOS 26+ | [WWDC25 282, 5:33–6:20](https://developer.apple.com/videos/play/wwdc2025/282/), [header of UISplitViewController.LayoutEnvironment](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/layoutenvironment) | said, header |
+| D-096 | The inspector is hidden at first, beside the secondary at the trailing edge when shown, and a sheet when collapsed. | iOS 26+ | [WWDC25 282, 6:20–7:07](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-097 | The delegate is not told of columns that the app shows or hides itself, neither before nor after. The page names no release for the methods that tell before. | iOS 26+ | [splitViewController(_:didHide:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:didhide:%29), [splitViewController(_:didShow:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller%28_:didshow:%29) | documented |
+| D-098 | A search bar may be moved to the trailing-most column's bar where its owner allows it; inspector first, then secondary, supplementary, primary. | iOS 26+ | [WWDC25 284, 15:22](https://developer.apple.com/videos/play/wwdc2025/284/), [header of UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem) | said, header |
+| D-099 | Sidebars in Slide Over are vibrant since iOS 16 by private views between; an app must not count views. | iOS 16+ | [WWDC22 10068, 4:50](https://developer.apple.com/videos/play/wwdc2022/10068/) | said |
+| D-100 | `show(_:)` and `hide(_:)` do not take the compact column. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller) | header |
+| D-101 | The header says that `show(.secondary)` is ignored while expanded; the reference page says that it goes from two displacing to one beside. Apple contradicts itself; the page is younger. | iOS 14+ | [header of UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller), [UISplitViewController.show(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show%28_:%29) | header, documented |
+
+## Navigation and bars, as Apple tells
+
+Transitions, the swipe back, and what stands in bars.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-012 | Standard pushes and pops no longer block touches: people scroll, swipe back or tap Back while the animation still runs. | iOS 26+ (zoom transitions 18+) | [WWDC25 284, 11:34–12:19](https://developer.apple.com/videos/play/wwdc2025/284/), [WWDC25 243, 0:53](https://developer.apple.com/videos/play/wwdc2025/243/) | said |
+| D-013 | A pop that begins during a push does not cancel the push: the push completes at once, its page reaches didAppear, and the pop begins in the same turn of the run loop. | iOS 26+ (zoom 18+) | [WWDC24 10145, 5:35–6:22](https://developer.apple.com/videos/play/wwdc2024/10145/) | said |
+| D-014 | Apps should push whether or not a transition runs; the system serves it. | iOS 26+ (zoom 18+) | [WWDC24 10145, 7:10](https://developer.apple.com/videos/play/wwdc2024/10145/) | said |
+| D-015 | Back, tapped several times in quick succession, goes back several pages. | iOS 26+ | [WWDC25 284, 12:19](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-016 | After a cancelled swipe back the page that stays goes to appearing and appeared in one turn of the run loop, once the animation back has ended; it has been disappearing until then. | all with interactive pops | [WWDC24 10145, 4:50–5:35](https://developer.apple.com/videos/play/wwdc2024/10145/) | said |
+| D-017 | A second recogniser, `interactiveContentPopGestureRecognizer`, pops by a pan that begins anywhere in the content, leading to trailing, where the edge recogniser does not apply. | iOS 26+ | [WWDC25 284, 12:19–13:04](https://developer.apple.com/videos/play/wwdc2025/284/), [UINavigationController.interactiveContentPopGestureRecognizer](https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer) | said, documented |
+| D-018 | Swipe actions of a row, and other interactions that compete, keep the content pop from beginning; parts of the content that nothing handles allow it. | iOS 26+ | [WWDC25 284, 13:04](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-019 | A gesture of the app's own wins over the content pop only by a failure requirement on that recogniser. | iOS 26+ | [WWDC25 284, 13:04](https://developer.apple.com/videos/play/wwdc2025/284/), [header of UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller) | said, header |
+| D-020 | Large titles belong to the scroll view's content and scroll away with it. | iOS 26+ | [WWDC25 284, 10:01](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-059 | A back title becomes a generic one, then none, where room is lacking. | iOS 11+ (display modes 14+) | [header of UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem) | header |
+| D-079 | In landscape, tab bars of small phones are lower, with title beside symbol, since iOS 11. | iOS 11+ | [WWDC17 204, part on bars](https://developer.apple.com/videos/play/wwdc2017/204/) | said |
+| D-102 | Both pop recognisers are meant for failure requirements only; an app that disables one leaves the other at work. | iOS 26+ | [header of UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller), [UINavigationController.interactiveContentPopGestureRecognizer](https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer) | header, inferred |
+| D-103 | A left item replaces the back button unless it supplements it. | iOS 5+ | [header of UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem) | header |
+| D-104 | `hidesBackButton` hides it for the item on top; `backAction` replaces what it does, and makes one where there is none. | iOS 5+, action 16+ | [header of UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem) | header |
+| D-105 | Large titles: automatic takes over the state of the item before; always and never decide for themselves. | iOS 11+ | [WWDC17 204, part on bars](https://developer.apple.com/videos/play/wwdc2017/204/), [header of UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem) | said, header |
+| D-106 | Search bars, refresh controls and rubber-banding of large titles are done by the navigation controller, not by a bar alone. | iOS 11+ | [WWDC17 204](https://developer.apple.com/videos/play/wwdc2017/204/) | said |
+| D-107 | Items that lack room go to an overflow menu in every bar style. | iOS 16+ | [WWDC22 10069, 3:23, 6:25](https://developer.apple.com/videos/play/wwdc2022/10069/), [WWDC22 10068, 2:25](https://developer.apple.com/videos/play/wwdc2022/10068/) | said |
+| D-108 | Search is in the bar's line on iPads since 16, and in the bottom toolbar on iPhones since 26. | iOS 16+, 26+ | [WWDC22 10069, 12:45](https://developer.apple.com/videos/play/wwdc2022/10069/), [WWDC25 284, 14:37](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-109 | Where a navigation bar shows on a phone with a notch, the status bar shows too, whatever the page prefers. | iOS 11+ | [WWDC18 235, last part](https://developer.apple.com/videos/play/wwdc2018/235/) | said |
+| D-110 | iPhones in landscape hide the status bar since iOS 8. | iOS 8+ | [WWDC14 216](https://developer.apple.com/videos/play/wwdc2014/216/), [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/) | said |
+| D-111 | Hidden bars of compact height come back by a tap where they would be; bars that the keyboard hid stay hidden until a tap. | iOS 8+ | [header of UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller) | header |
+| D-112 | By header a push of a controller that is on the stack has no effect; by reference page it raises. | all | [header of UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller), see B-060 | header |
+| D-113 | Delegates hear a Did for each Will of a shown controller by the end of the transition, interrupted or not. | iOS 26+ (zoom 18+) | [WWDC24 10145, 7:10–7:56](https://developer.apple.com/videos/play/wwdc2024/10145/) | said |
+| D-114 | State kept during a transition should be reset in viewDidAppear or viewDidDisappear, which are sure to come. | all | [WWDC24 10145, 7:10–7:56](https://developer.apple.com/videos/play/wwdc2024/10145/) | said |
+| D-115 | Navigation bars slide away while scrolling, by the system's choice; the SDK's name is `navigationBarMinimization`, not the one on the slide, and has no value "always". | iOS 27+ | [WWDC26 278, 10:57–11:47](https://developer.apple.com/videos/play/wwdc2026/278/), [header of UIBarMinimization](https://developer.apple.com/documentation/uikit/uibarminimization) | said, header |
+| D-116 | A bar that minimises changes the safe area unless told not to; a top tab bar that shares its row minimises with it. | iOS 27+ | [WWDC26 278, 11:47](https://developer.apple.com/videos/play/wwdc2026/278/), [header of UIBarMinimization](https://developer.apple.com/documentation/uikit/uibarminimization) | said, header |
+| D-117 | Tab bars of iPhones may shrink while scrolling down, by choice of the app, and carry an accessory view above them. | iOS 26+ | [WWDC25 284, 1:38–3:08](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-118 | A prominent tab stays visible when the bar shrinks; without one named, a search tab that activates search by itself is prominent. | iOS 27+ | [WWDC26 278, 10:09–10:57](https://developer.apple.com/videos/play/wwdc2026/278/), [UITabBarController.prominentTabIdentifier](https://developer.apple.com/documentation/uikit/uitabbarcontroller/prominenttabidentifier) | said, documented |
+| D-119 | On the Duo's outer display, and on the inner one in landscape, items of navigation, tool and tab bars stand in one vertical bar at a side. | iOS 27.1+ | [Tech Talk 111462, 0:50, 3:08](https://developer.apple.com/videos/play/tech-talks/111462/) | said |
+| D-120 | In split views only the detail column's items go to the vertical bar; other columns and inspectors keep horizontal bars. | iOS 27.1+ | [Tech Talk 111462, 3:08–3:53](https://developer.apple.com/videos/play/tech-talks/111462/) | said |
+| D-121 | That bar stays at the same side of the hardware in right-to-left languages. | iOS 27.1+ | [Tech Talk 111462, 3:53](https://developer.apple.com/videos/play/tech-talks/111462/) | said |
+| D-122 | Safe areas and layout margins of the Duo differ between left and right. | iOS 27.1+ | [Tech Talk 111461, 6:58](https://developer.apple.com/videos/play/tech-talks/111461/) | said |
+| D-123 | A zoom transition can be grabbed and dragged at any time from iOS 18 on. | iOS 18+ | [WWDC24 10145, 0:53–1:40](https://developer.apple.com/videos/play/wwdc2024/10145/), [WWDC24 10118, 2:29](https://developer.apple.com/videos/play/wwdc2024/10118/) | said |
+| D-124 | From iOS 17 on a drag in a navigation bar moves the window in Stage Manager. | iOS 17–18 | [WWDC23 10055, 13:00–13:45](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-125 | Bars of navigation and tool bars are transparent from iOS 26 on, and content goes on under them. | iOS 26+ | [WWDC25 284, 6:58, 10:01](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+
+## Traits, appearance and sizes, as Apple tells
+
+Who tells a controller what, and when; also safe areas.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-021 | A view controller inherits its traits from its view's superview, not from its parent controller. | iOS 17+ | [WWDC23 10057, 4:42–5:27](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-022 | Before its view is in the hierarchy, a controller's traits are not up to date; `viewWillAppear` is too early to read them. | iOS 17+ | [WWDC23 10057, 5:27–6:12](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-023 | Views update their traits only while in a hierarchy, each just before its own layout; an override is seen only from then on. | iOS 17+ | [WWDC23 10057, 6:58, 17:09](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-024 | `viewIsAppearing` comes after the view is in the hierarchy and laid out by its superview: size, safe area and traits are final. | iOS 13+ (back-deployed) | [WWDC23 10055, 2:17–3:50](https://developer.apple.com/videos/play/wwdc2023/10055/), [UIViewController.viewIsAppearing(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing%28_:%29) | said, documented |
+| D-025 | `viewWillTransition(to:with:)` reaches presented controllers as well: the root, its children depth first, then the presentation controller and what it presents, then on from there. | iOS 8+ | [WWDC14 228, part on messaging](https://developer.apple.com/videos/play/wwdc2014/228/), [WWDC14 214, part on transition coordinators](https://developer.apple.com/videos/play/wwdc2014/214/) | said, shown |
+| D-026 | The size told to a child is what `size(forChildContentContainer:withParentContainerSize:)` returns for it: the size that it is about to have. | iOS 8+ | [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/), [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | said, header |
+| D-057 | A change of traits is announced before the size of the same transition; both come in its set-up, at whose end size and class change and `traitCollectionDidChange` is called; animations are made after that. | iOS 8–16 | [WWDC15 205, part on transitions](https://developer.apple.com/videos/play/wwdc2015/205/) | said, shown |
+| D-058 | A resize that crosses no boundary tells the size alone; an override of traits tells the traits alone. | iOS 8+ | [WWDC15 205, part on transitions](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-064 | A safe area never grows beyond the superview's own on that edge, however far a view sticks out; where the superview has none, the view has none. | iOS 11+ | [WWDC18 235, part on safe areas](https://developer.apple.com/videos/play/wwdc2018/235/) | said |
+| D-065 | A scroll view that takes an edge into its adjusted insets passes nothing of that edge on to its subviews, wherever they are. | iOS 11+ | [WWDC18 235, part on scroll views](https://developer.apple.com/videos/play/wwdc2018/235/) | said |
+| D-066 | `automatic` insets the top and bottom of a controller's scroll view in a navigation controller even where nothing scrolls. | iOS 11+ | [WWDC18 235](https://developer.apple.com/videos/play/wwdc2018/235/), [header of UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview) | said, header |
+| D-126 | Up to 16, controllers take their traits from the parent controller, views of controllers from the controller, other views from their superview. | iOS 8–16 | [WWDC23 10057, 3:57–4:42](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-127 | From 13 on traits are predicted when a view or controller is made, and `traitCollectionDidChange` comes only for a difference. | iOS 13–16 | [WWDC19 214, 28:17–29:02](https://developer.apple.com/videos/play/wwdc2019/214/) | said |
+| D-128 | Traits are always up to date in layout methods. | iOS 13+ | [WWDC19 214, 29:48–30:34](https://developer.apple.com/videos/play/wwdc2019/214/), [WWDC23 10057, 6:58](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-129 | Outside of a hierarchy traits may be unspecified. | iOS 8–12 | [WWDC14 216, part on traits](https://developer.apple.com/videos/play/wwdc2014/216/) | said |
+| D-130 | Each pass goes top down: a view's traits, its updateProperties, its layoutSubviews; the pass repeats until nothing needs layout, then comes drawing. | iOS 17+, properties 26+ | [WWDC25 243, 13:28–15:02](https://developer.apple.com/videos/play/wwdc2025/243/) | said, shown |
+| D-131 | Traits read in layout, drawing and update methods invalidate those methods by themselves. | iOS 18+ | [WWDC24 10118, 5:36–7:07](https://developer.apple.com/videos/play/wwdc2024/10118/) | said |
+| D-132 | Observable objects read in those methods do so as well. | iOS 26+ (18 with a key) | [WWDC25 243, 9:33–10:21](https://developer.apple.com/videos/play/wwdc2025/243/) | said |
+| D-133 | `traitCollectionDidChange` is deprecated in 17; registrations name their traits, and their handlers should invalidate, not update. | iOS 17+ | [WWDC23 10057, 18:43–24:51](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-134 | A registration may be on another object than the one that hears; it ends by itself. | iOS 17+ | [WWDC23 10057, 21:46–24:06](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-135 | Reading an override that was never set raises. | iOS 17+ | [WWDC23 10057, 17:57](https://developer.apple.com/videos/play/wwdc2023/10057/) | said |
+| D-136 | `updateTraitsIfNeeded()` updates a controller's subtree at once, with its callbacks. | iOS 17+ | [UIViewController.updateTraitsIfNeeded()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded%28%29) | documented |
+| D-137 | `viewDidAppear` comes in a transaction of its own after the animation. | all | [WWDC23 10055, 3:05–3:50](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-138 | Full screen takes the presenter's view out: willDisappear at the beginning, didDisappear at the end, and the reverse on dismissal. | all | [WWDC19 224, 18:26–19:11](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-139 | A sheet leaves the presenter's view in: no callbacks at all. | iOS 13+ | [WWDC19 224, 19:11](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-140 | Private views stand between a window and its root's view since 13. | iOS 13+ | [WWDC19 224, 19:11–19:57](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-141 | The completion of a presentation runs after the presented viewDidAppear, that of a dismissal after viewDidDisappear. | iOS 5+ | [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | header |
+| D-142 | Size messages stop where an override does not call super; a container forwards them otherwise. | iOS 8+ | [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/), [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | said, header |
+| D-143 | A parent that grants a preferred size calls `viewWillTransition` on the child itself, and then resizes it. | iOS 8+ | [WWDC14 228, part on preferred sizes](https://developer.apple.com/videos/play/wwdc2014/228/), [WWDC14 214](https://developer.apple.com/videos/play/wwdc2014/214/) | said |
+| D-144 | An app that takes too long over a resize is ended. | iOS 9+ | [WWDC15 205, parts on transitions and performance](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-145 | Which resize callback is called may not be concluded from the other. | iOS 8+ | [WWDC15 205](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-146 | `viewIsAppearing` runs in the same transaction as `viewWillAppear`, once per appearance, and also where nothing needs layout. | iOS 13+ | [WWDC23 10055, 3:50–4:35](https://developer.apple.com/videos/play/wwdc2023/10055/) | said |
+| D-147 | Where the size that a child is about to have equals its present size, the child is not told at all. | iOS 8+ | [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | header |
+| D-148 | Transitions that an app starts inside `viewWillTransition` happen at once, without animation. | iOS 8+ | [WWDC14 214, part on transition coordinators](https://developer.apple.com/videos/play/wwdc2014/214/) | said |
+
+## Presentations, as Apple tells
+
+Sheets, popovers, alerts and menus.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-027 | On iPadOS a page sheet in regular width has the readable width, which changes with the text size; wider wishes fall back to a stacked look. | iOS 13+ | [WWDC19 224, 10:53–11:38](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-028 | Detents work for sheets on iPads too; a popover is merely the usual choice there. | iOS 15+ | [WWDC21 10063, 2:21, 10:07](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-037 | Action sheets on iPhones appear at their source, as on iPads, and have no cancel button: a touch elsewhere cancels. | iOS 26+ | [WWDC25 284, 13:50–14:37](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-038 | An action sheet without a source on an iPhone is centred and has a cancel button. | iOS 26+ | [WWDC25 284, 14:37](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-039 | A medium sheet grows to make room for the keyboard and shrinks again afterwards. | iOS 15+ | [WWDC21 10063, 7:48](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-067 | The presented controller is found from the presenter or its nearest ancestor, the presenting one is the farthest ancestor. | iOS 5+ | [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | header |
+| D-068 | A popover's content has the compact width class. | iOS 8+ | [WWDC14 216, start](https://developer.apple.com/videos/play/wwdc2014/216/), [WWDC14 214](https://developer.apple.com/videos/play/wwdc2014/214/) | said |
+| D-069 | A medium detent is about half of the full height, and inactive in compact height. | iOS 15+ | [WWDC21 10063, 2:21](https://developer.apple.com/videos/play/wwdc2021/10063/), [header of UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller) | said, header |
+| D-070 | Without a selected detent, or with one that is not in the list, a sheet has its smallest; the list goes from small to large. | iOS 15+ | [header of UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller) | header |
+| D-072 | Current-context presentations never adapt, and their delegates are not asked. | iOS 8+ | [WWDC14 214, end of the presentation part](https://developer.apple.com/videos/play/wwdc2014/214/) | said |
+| D-081 | Dismissals by the user ask Should and tell Will any number of times before a Did, if that comes at all. | iOS 13+ | [WWDC19 224, 16:56–17:41](https://developer.apple.com/videos/play/wwdc2019/224/), [header of UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate) | said, header |
+| D-082 | Submenus open in place since iOS 15; before, they replaced the menu. | iOS 15+ | [WWDC21 10059, 12:25](https://developer.apple.com/videos/play/wwdc2021/10059/) | said |
+| D-149 | Controllers are page sheets by default since 13, full screens before. | iOS 13+ | [WWDC19 224, 11:38–13:08](https://developer.apple.com/videos/play/wwdc2019/224/), [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | said, header |
+| D-150 | Sheets fill the screen on phones in landscape, unless the app prefers them at the bottom edge. | iOS 13+, edge 15+ | [WWDC19 224, 10:53](https://developer.apple.com/videos/play/wwdc2019/224/), [WWDC21 10063, 8:35](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-151 | At the edge a sheet is as wide as the safe area, or as its content prefers; the latter only in compact height. | iOS 15+ | [WWDC21 10063, 8:35](https://developer.apple.com/videos/play/wwdc2021/10063/), [header of UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller) | said, header |
+| D-152 | Popovers become sheets in compact width since 13; before, full screens over what is below. | iOS 13+ | [WWDC19 224, 13:55](https://developer.apple.com/videos/play/wwdc2019/224/), [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/) | said |
+| D-153 | On a large phone in landscape a popover became a form sheet. | iOS 8.3+ | [WWDC15 205, part on presentations](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-154 | A popover's adaptive sheet is another object than its sheet controller, which is nil for popovers. | iOS 15+ | [WWDC21 10063, 10:07–10:54](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-155 | Any part of a sheet that handles nothing, and a scroll view pulled beyond its top, drags the sheet. | iOS 13+ | [WWDC19 224, 14:40](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-156 | DidAttempt comes only on release with the intent to dismiss, and only while the sheet is modal or its delegate refuses. | iOS 13+ | [WWDC19 224, 15:26–16:11](https://developer.apple.com/videos/play/wwdc2019/224/), [header of UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate) | said, header |
+| D-157 | Should may be asked at any time. | iOS 13+ | [header of UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate) | header |
+| D-158 | A modal presentation ignores events outside of its bounds. | iOS 13+ | [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | header |
+| D-159 | A custom detent's height leaves out the safe area below; at the edge the sheet is that much higher. | iOS 16+ | [WWDC22 10068, 11:53–12:42](https://developer.apple.com/videos/play/wwdc2022/10068/), [header of UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller) | said, header |
+| D-160 | Scrolling from the top raises a sheet first, by default. | iOS 15+ | [WWDC21 10063, 4:42](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-161 | Setting a detent in code does not animate by itself. | iOS 15+ | [WWDC21 10063, 6:14–6:59](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-162 | Undimmed up to a detent, touches reach what is behind. | iOS 15+ | [WWDC21 10063, 6:59–7:48](https://developer.apple.com/videos/play/wwdc2021/10063/) | said |
+| D-163 | A sheet's source view centres it where it can; its placement on wide phones can be preferred since 27. | iOS 15+, 27+ | [header of UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller), [Tech Talk 111462, 3:53](https://developer.apple.com/videos/play/tech-talks/111462/) | header, said |
+| D-164 | Popovers at a bar item, and menus, grow out of their button in 26. | iOS 26+ | [WWDC25 284, 13:04–13:50](https://developer.apple.com/videos/play/wwdc2025/284/) | said |
+| D-165 | A null source rectangle follows the source view since 13.2. | iOS 13.2+ | [header of UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller) | header |
+| D-166 | An alert controller is presented in the app's own window since 8. | iOS 8+ | [WWDC14 228](https://developer.apple.com/videos/play/wwdc2014/228/) | said |
+| D-167 | A bar item that has a menu and no action opens it by a tap, one with both by a long press. | iOS 14+ | [header of UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem) | header |
+| D-168 | `definesPresentationContext` decides who presents in a context; without one, the root does. | iOS 5+ | [WWDC14 228, part on search](https://developer.apple.com/videos/play/wwdc2014/228/), [header of UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller) | said, header |
+
+## Tabs, as Apple tells
+
+The tab bar, its sidebar and groups.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-029 | The tab bar at the top of an iPad stands in the same row as the navigation bar and shares its safe area. | iOS 18+ | [WWDC24 10147, 0:53, 3:56](https://developer.apple.com/videos/play/wwdc2024/10147/), [WWDC25 282, 8:39](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-030 | Items of the navigation bar for which no room is left beside the tabs go to an overflow menu. | iOS 18+ | [WWDC24 10147, 3:56](https://developer.apple.com/videos/play/wwdc2024/10147/) | said |
+| D-031 | The mode `automatic` becomes tab bar and sidebar where any tab is a group and the platform has a sidebar; else it is a tab bar. | iOS 18+ | [header of UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller) | header |
+| D-032 | The sidebar layout `automatic` means overlap on iOS and iPadOS, in every window; tile only on Mac and Vision. | iOS 18+ | [header of UITabBarController.Sidebar](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class) | header |
+| D-033 | Overlapping, the page goes on below the sidebar and is inset by its safe area; it is not a panel over dimmed content. | iOS 18+ | [header of UITabBarController.Sidebar](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class), [WWDC25 282, 10:55](https://developer.apple.com/videos/play/wwdc2025/282/) | header |
+| D-034 | A tab's provider is called when its controller is first asked for and is nil; only tabs at the root must give one. | iOS 18+ | [header of UITab](https://developer.apple.com/documentation/uikit/uitab) | header |
+| D-035 | With more than five controllers, four are shown and a More item holds the rest; `selectedViewController` may then be the More navigation controller. | all (compact tab bars) | [header of UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller) | header |
+| D-036 | On iPhones a tab bar controller may show a sidebar where the app prefers it and the width class is regular; there is no button to switch, and `isAvailable` tells. | iOS 27+ | [WWDC26 278, 9:22–10:09](https://developer.apple.com/videos/play/wwdc2026/278/), [UITabBarController.Sidebar.preferredPlacement](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/preferredplacement) | said, documented |
+| D-060 | Once tabs are set, the interface of controllers is not called. | iOS 18+ | [header of UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller) | header |
+| D-061 | The root-most group with a navigation controller manages all groups below it; what was pushed belongs to the leaf's part and is kept. | iOS 18+ | [header of UITabGroup](https://developer.apple.com/documentation/uikit/uitabgroup), [header of UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller), [WWDC25 282, 9:24](https://developer.apple.com/videos/play/wwdc2025/282/) | header, said |
+| D-062 | The controllers of a leaf's ancestor groups come before it on that stack; a level without a controller is left out. | iOS 18+ | [WWDC25 282, 9:24](https://developer.apple.com/videos/play/wwdc2025/282/), [header of UITabGroup](https://developer.apple.com/documentation/uikit/uitabgroup) | said, header |
+| D-063 | Without a selected child a group selects its default child, else the first; a group that is a sidebar destination (newer SDKs) selects none. | iOS 18+ | [header of UITabGroup](https://developer.apple.com/documentation/uikit/uitabgroup) | header |
+| D-169 | Tabs have placements, and people may add, hide and reorder them by dragging. | iOS 18+ | [WWDC24 10147, 9:23–13:12](https://developer.apple.com/videos/play/wwdc2024/10147/) | said |
+| D-170 | Changing a tab's values shows at once wherever the tab is shown. | iOS 18+ | [WWDC24 10147, 4:43](https://developer.apple.com/videos/play/wwdc2024/10147/) | said |
+| D-171 | The tab bar at the top is for iPads that are not compact; phones keep theirs below. | iOS 18+ | [WWDC25 282, 7:52–8:39](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-172 | A pushed page's `hidesBottomBarWhenPushed` speaks of bars at the bottom. | all | [header of UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller) | header |
+| D-173 | A content layout guide gives the area that neither tab bar nor sidebar covers. | iOS 26+ | [header of UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller) | header |
+| D-174 | Rotated to portrait, or made narrow, a tab sidebar may turn into the tab bar by itself. | iOS 18+ | [WWDC25 208, 2:30–3:16](https://developer.apple.com/videos/play/wwdc2025/208/) | said |
+
+## Windows, keyboard and life cycle, as Apple tells
+
+What surrounds an app.
+
+| id | what | versions | source | how sure |
+| --- | --- | --- | --- | --- |
+| D-040 | `UIRequiresFullScreen` is honoured in iPadOS 26, as a compatibility mode: deprecated, to be ignored in a later release. Table D-T1 has all releases. | iOS 26 | [TN3192](https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key), [UIRequiresFullScreen](https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen), [WWDC25 282, 14:45](https://developer.apple.com/videos/play/wwdc2025/282/) | documented, said |
+| D-041 | With `UIRequiresFullScreen` on an iPad with windows: one constant scene size, not full screen, beside other apps, scaled when resized, never rotated visually. | iOS 26; 16–18 with Stage Manager | [UIRequiresFullScreen](https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen) | documented |
+| D-042 | From iOS 27 on `UIRequiresFullScreen` no longer prevents resizing: the scene resizes in steps, at the end of a drag, and keeps the app's orientations. | iOS 27+ | [WWDC26 278, 5:29–6:16](https://developer.apple.com/videos/play/wwdc2026/278/), [TN3192, as revised in August 2026](https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key) | said, documented |
+| D-043 | iPhone apps are fully resizable on iPads and in iPhone Mirroring, with the phone idiom, in an app that runs. | iOS 27+ | [WWDC26 278, 0:52–1:37, 6:16](https://developer.apple.com/videos/play/wwdc2026/278/) | said |
+| D-044 | In resizable surroundings the supported orientations are a wish that is ignored; mirrored apps always report portrait. | iOS 27+ | [WWDC26 278, 7:04](https://developer.apple.com/videos/play/wwdc2026/278/) | said |
+| D-045 | iPhone Duo: outer display compact × regular in portrait and compact × compact in landscape, inner display regular × regular in both. | iOS 27.1+ | [Tech Talk 111461, 3:08](https://developer.apple.com/videos/play/tech-talks/111461/) | said |
+| D-046 | The Duo's inner display does not honour supported orientations; an app scales there. | iOS 27.1+ | [Tech Talk 111461, 3:08, 4:41](https://developer.apple.com/videos/play/tech-talks/111461/) | said |
+| D-047 | Every app takes part in split-view multitasking on the Duo; it is the first iPhone with several windows of an app, which can be made on the inner display only. | iOS 27.1+ | [Tech Talk 111464, 2:25–3:55](https://developer.apple.com/videos/play/tech-talks/111464/) | said |
+| D-048 | Devices have a last release, given in table D-T2: no iPhone 8 and no 9.7-inch iPad runs iOS 26. | all | see D-T2 | documented, press |
+| D-056 | Apps that share the screen must support every orientation; they cannot prevent a change of size nor cause one. | iOS 9–25 | [WWDC15 205, steps and guidelines](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-071 | In the background the system first takes a snapshot as things are, then may resize the app, with all callbacks and nothing visible, and restores the size. | iOS 9+ | [WWDC15 205, part on inactive apps](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-073 | The background resize of an app that was compact was one to regular width in Apple's example, so the other size is not always a narrow one. | iOS 9+ | [WWDC15 205, part on inactive apps](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-074 | Apple tells apps to remember their state when they become inactive and to restore it at the original size; it does not say that UIKit restores a display mode. | iOS 9+ | [WWDC15 205, part on inactive apps](https://developer.apple.com/videos/play/wwdc2015/205/) | inferred |
+| D-078 | An interactive dismissal of the keyboard begins where the finger meets the keyboard, or the padding above it since 17, and may be taken back by moving up. | iOS 7+, padding 17+ | [header of UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview), [WWDC23 10281, 6:07, 9:11](https://developer.apple.com/videos/play/wwdc2023/10281/) | header, said |
+| D-080 | Resizing is continuous in iPadOS 26: an app sees many sizes and can ask whether it is being resized interactively. | iOS 26+ | [WWDC25 282, 13:59–14:45](https://developer.apple.com/videos/play/wwdc2025/282/), [header of UIWindowScene.Geometry](https://developer.apple.com/documentation/uikit/uiwindowscene/geometry) | said, header |
+| D-175 | Windows are resized under the finger by a handle at the bottom right, on every iPad that runs 26. | iOS 26+ | [WWDC25 208, 4:50](https://developer.apple.com/videos/play/wwdc2025/208/) | said |
+| D-176 | Window controls are at the leading edge of the top bar, and its items move aside; a layout guide tells their place. | iOS 26+ | [WWDC25 208, 5:39](https://developer.apple.com/videos/play/wwdc2025/208/), [WWDC25 282, 11:40–13:12](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-177 | An app linked with an older SDK gets a higher safe area above its bar instead. | iOS 26+ | [WWDC25 208, 5:39](https://developer.apple.com/videos/play/wwdc2025/208/) | said |
+| D-178 | An app may prefer a least size for its scene, best when it connects; the system may not grant it. | iOS 26+ on iPad | [WWDC25 282, 10:09](https://developer.apple.com/videos/play/wwdc2025/282/), [header of UISceneSizeRestrictions](https://developer.apple.com/documentation/uikit/uiscenesizerestrictions) | said, header |
+| D-179 | A visible controller may prefer a locked orientation. | iOS 26+ | [WWDC25 282, 13:12–13:59](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-180 | Linked with the SDK of 26, an app is never scaled or letterboxed on a new screen size. | iOS 26+ | [WWDC25 282, 15:32](https://developer.apple.com/videos/play/wwdc2025/282/) | said |
+| D-181 | Since 13, an app linked with that SDK has the full screen of any device. | iOS 13+ | [WWDC19 224, 1:46](https://developer.apple.com/videos/play/wwdc2019/224/) | said |
+| D-182 | Sharing the screen needs a launch storyboard and all orientations; the user alone decides the size, at any time. | iOS 9–18 | [WWDC15 205, steps, guidelines](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-183 | A window made for the screen's bounds follows the app's size; one of another size does not. | iOS 9+ | [WWDC15 205, part on windows](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-184 | The keyboard of the app beside shows over both; an app that has no field hears of it. | iOS 9+ | [WWDC15 205, part on keyboards](https://developer.apple.com/videos/play/wwdc2015/205/) | said |
+| D-185 | Keyboard frames are in the screen's coordinates; in a window, what counts is the part that covers it. | iOS 9+, matters since 16 | [WWDC23 10281, 4:37, 10:46–12:18](https://developer.apple.com/videos/play/wwdc2023/10281/) | said |
+| D-186 | From iOS 17 on iPhones the keyboard comes asynchronously, also its notifications. | iOS 17+ | [WWDC23 10281, 1:32–3:04, 13:06](https://developer.apple.com/videos/play/wwdc2023/10281/) | said |
+| D-187 | An undocked keyboard counts as none for the layout guide, unless asked for. | iOS 15+ | [WWDC21 10259, 3:53–5:25](https://developer.apple.com/videos/play/wwdc2021/10259/), [WWDC23 10281, 6:07](https://developer.apple.com/videos/play/wwdc2023/10281/) | said |
+| D-188 | Apps built with the SDK of 27 must use scenes, else they do not launch; those built with 26 still launch. | iOS 27+ | [WWDC26 278, 2:22](https://developer.apple.com/videos/play/wwdc2026/278/), [WWDC25 282, 1:43](https://developer.apple.com/videos/play/wwdc2025/282/), [TN3187](https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle) | said, documented |
+| D-189 | State is restored after the scene has connected and its storyboard is loaded, before it first comes to the foreground. | iOS 15+ | [WWDC21 10057, 11:32–12:20](https://developer.apple.com/videos/play/wwdc2021/10057/) | said |
+| D-190 | A scene in the background may be disconnected and connected again; its session lives on. | iOS 13+ | [WWDC19 212, 14:36–15:21](https://developer.apple.com/videos/play/wwdc2019/212/), [WWDC21 10057, 1:34](https://developer.apple.com/videos/play/wwdc2021/10057/) | said |
+| D-191 | An app's snapshot may be asked for again by the app. | iOS 13+ | [WWDC19 246, 8:30–10:46](https://developer.apple.com/videos/play/wwdc2019/246/) | said |
+| D-192 | The width class of a scene on the Duo is known from traits alone; there is no trait for its pose, and hinge data is for effects. | iOS 27.1+ | [Tech Talk 111464, 2:25](https://developer.apple.com/videos/play/tech-talks/111464/), [Tech Talk 111463, 6:12](https://developer.apple.com/videos/play/tech-talks/111463/) | said |
+| D-193 | What the Duo gives an app depends on the SDK it was linked with: a letterbox, the room beside the status bar, or the whole display. | iOS 27, 27.1 | [Tech Talk 111461, 0:04–0:49](https://developer.apple.com/videos/play/tech-talks/111461/) | said |
+| D-194 | The Duo's fold is a reserved region, zero wide when flat; it is not part of the safe area. | iOS 27.1+ | [Tech Talk 111463, 6:12–7:42](https://developer.apple.com/videos/play/tech-talks/111463/) | said |
+| D-195 | iPhone simulators and devices can be resized freely in Xcode 27's Device Hub. | iOS 27+ | [WWDC26 278, 7:51–8:37](https://developer.apple.com/videos/play/wwdc2026/278/) | said |
+| D-196 | Idiom and orientation are no basis for layout; size classes and view sizes are. | iOS 27+ | [WWDC26 278, 6:16–7:04](https://developer.apple.com/videos/play/wwdc2026/278/) | said |
+| D-T1 | What `UIRequiresFullScreen` does in each release. | iOS 9+ | [UIRequiresFullScreen](https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen), [TN3192](https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key), [WWDC25 282, 14:45](https://developer.apple.com/videos/play/wwdc2025/282/), [WWDC26 278, 5:29](https://developer.apple.com/videos/play/wwdc2026/278/), [Tech Talk 111461, 3:55–4:41](https://developer.apple.com/videos/play/tech-talks/111461/) | documented, said |
+| D-T2 | The first and the last release of each device, and its size. | iOS 10.3+ | no source | documented, press |
+
 # The tables
 
 ## B-T1: display modes by split behaviour
@@ -636,6 +908,54 @@ The height class is always regular. The border between compact and regular lies 
 | --- | --- | --- |
 | 414 points wide and more: Plus, Max, XR, 11 | compact, regular | regular, compact |
 | all others | compact, regular | compact, compact |
+
+## D-T1: what `UIRequiresFullScreen` does
+
+| release | device | what the key does |
+| --- | --- | --- |
+| 9 to 18, Split View and Slide Over | iPad | full screen, no sharing, no resizing, the app's orientations, rotated visually |
+| 16 to 18, Stage Manager | iPad | constant scene size, not full screen, beside others, scaled when resized, not rotated visually |
+| 26 | iPad with windows | as in Stage Manager; the key is deprecated and *will be* ignored in a later release |
+| 26.2 and later | iPad | a second key, `UIRequiresFullScreenIgnoredStartingWithVersion`, names the release from which the first one is ignored |
+| 26 and before | iPhone | ignored |
+| 27 | iPad, iPhone in resizable surroundings | no way out of resizing any more: the scene resizes in steps, to sizes in the app's orientations |
+| 27.1 | iPhone Duo | honoured, but opening and closing resize the app all the same, and it is scaled inside |
+
+## D-T2: first and last releases of devices
+
+Last releases are those of Apple's compatibility lists; those of 27 are as the press read Apple's list of June 2026. First releases are what
+the devices shipped with, from general knowledge. Sizes are points in portrait. Each iPad that runs 26 has windows of any size (D-175).
+
+| device | size | first | last |
+| --- | --- | --- | --- |
+| iPad 9.7-inch (6th generation) | 768 × 1024 | 11.3 | 17; the 5th generation ends with 16 |
+| iPad 10.2-inch (7th) | 810 × 1080 | 13.1 | 18 |
+| iPad 10.2-inch (8th; 9th) | 810 × 1080 | 14; 15 | 26; 27 |
+| iPad Pro 10.5-inch | 834 × 1112 | 10.3 | 17 |
+| iPad Air (3rd) | 834 × 1112 | 12.2 | 26 |
+| iPad Air 10.9-inch (4th; 5th), no Stage Manager on the 4th before 26 | 820 × 1180 | 14; 15.4 | 27 |
+| iPad 10.9-inch (10th; A16), no Stage Manager before 26 | 820 × 1180 | 16.1; 18.3 | 27 |
+| iPad Pro 11-inch (1st) | 834 × 1194 | 12.1 | 26 |
+| iPad Pro 11-inch (2nd to 4th) | 834 × 1194 | 13.4 and later | 27 |
+| iPad Pro 11-inch (M4 and later) | 834 × 1210 | 17.5 | 27 |
+| iPad Pro 12.9-inch (3rd; 4th to 6th) | 1024 × 1366 | 12.1; 13.4 and later | 26; 27 |
+| iPad Pro 13-inch (M4 and later) | 1032 × 1376 | 17.5 | 27 |
+| iPad Air 11-inch, 13-inch (M2 and later) | 820 × 1180, 1024 × 1366 | 17.5 | 27 |
+| iPad mini (5th) | 768 × 1024 | 12.2 | 26 |
+| iPad mini (6th; A17 Pro) | 744 × 1133 | 15; 18 | 27 |
+| iPhone 8, 8 Plus | 375 × 667, 414 × 736 | 11 | 16 |
+| iPhone X | 375 × 812 | 11 | 16 |
+| iPhone XR, XS, XS Max | 414 × 896, 375 × 812, 414 × 896 | 12 | 18 |
+| iPhone 11 family | 414 × 896, 375 × 812, 414 × 896 | 13 | 27 |
+| iPhone SE (2nd; 3rd) | 375 × 667 | 13.4; 15.4 | 27 |
+| iPhone 12 | 390 × 844 | 14 | 27 |
+| iPhone 12 Pro Max | 428 × 926 | 14 | 27 |
+| iPhone 15 Pro, 15 Pro Max | 393 × 852, 430 × 932 | 17 | 27 |
+| iPhone 16 Pro, 16 Pro Max | 402 × 874, 440 × 956 | 18 | 27 |
+| iPhone 17, 17 Pro, 17 Pro Max | 402 × 874, 402 × 874, 440 × 956 | 26 | 27 |
+| iPhone Air | 420 × 912 | 26 | 27 |
+| iPhone 18 Pro family | not known | 27 | 27 |
+| iPhone Duo, outer; inner | 466 × 678; 669 × 951, as developers measured in the simulator; 84 points of safe area at one side of the outer display, and 34 below | 27.1 | 27.1 |
 
 """##
 }
