@@ -45,8 +45,8 @@ import Testing
 
                 fuzzsplit 2
                 app: trapping/default
-                device: iPad mini 7.9-inch
-                release: iOS 26
+                device: iPad mini 8.3-inch
+                release: iOS 27
                 direction: left-to-right
                 orientation: landscape
                 window: full
