@@ -135,6 +135,12 @@ struct FreeWindowTests {
         fixture.rotate(to: .landscape)
         #expect(fixture.window.frame.size == CGSize(width: 900, height: 500))
         #expect(!fixture.simulation.supports(.landscape))
+
+        let any = SimulationFixture.plain(
+            release: .iOS27, device: "iPhone 15 Pro", orientation: .portrait)
+        any.perform { any.simulation.drag(windowTo: 900, by: 500) }
+        any.rotate(to: .landscape)
+        #expect(any.simulation.scene.orientation == .portrait)
     }
 
     @Test("the keyboard of a phone's free window comes from below its screen (D-043, B-079)")
