@@ -4,6 +4,41 @@ extension ConformanceArea {
     /// Sizes and traits on their way down, moves between parents, and handlers of traits.
     static let changes: [ConformanceRow] = [
         ConformanceRow(
+            "appearance/traits-of-superview", of: "B-115, D-021", "From iOS 17 on a controller has",
+            since: 17, expects: "regular, then compact"
+        ) { stage in
+            guard #available(iOS 17, *) else { return "" }
+            let (root, child) = (Page("root"), Page("child"))
+            let narrow = Container(Page("other"))
+            stage.show(root, in: .wide)
+            stage.perform {
+                root.addChild(narrow)
+                root.view.addSubview(narrow.view)
+                narrow.traitOverrides.horizontalSizeClass = .compact
+                narrow.addChild(child)
+                root.view.addSubview(child.view)
+            }
+            let beside = child.traitCollection.horizontalSizeClass.label
+            stage.perform { narrow.view.addSubview(child.view) }
+            return "\(beside), then \(child.traitCollection.horizontalSizeClass.label)"
+        },
+        ConformanceRow(
+            "appearance/update-at-once", of: "B-115, D-136", "`updateTraitsIfNeeded()` updates",
+            since: 17, expects: "compact"
+        ) { stage in
+            guard #available(iOS 17, *) else { return "" }
+            let child = Page("child")
+            let container = Container(child)
+            stage.show(container, in: .wide)
+            var now = ""
+            stage.perform {
+                container.traitOverrides.horizontalSizeClass = .compact
+                container.updateTraitsIfNeeded()
+                now = child.traitCollection.horizontalSizeClass.label
+            }
+            return now
+        },
+        ConformanceRow(
             "appearance/own-overrides", of: "B-182", "The traits that an app overrides on a",
             since: 17, expects: "compact, below compact; then regular"
         ) { stage in
@@ -35,41 +70,6 @@ extension ConformanceArea {
                 before = page.traitCollection.horizontalSizeClass.label
             }
             return "\(before), then \(page.traitCollection.horizontalSizeClass.label)"
-        },
-        ConformanceRow(
-            "appearance/update-at-once", of: "B-115, D-136", "`updateTraitsIfNeeded()` updates",
-            since: 17, expects: "compact"
-        ) { stage in
-            guard #available(iOS 17, *) else { return "" }
-            let child = Page("child")
-            let container = Container(child)
-            stage.show(container, in: .wide)
-            var now = ""
-            stage.perform {
-                container.traitOverrides.horizontalSizeClass = .compact
-                container.updateTraitsIfNeeded()
-                now = child.traitCollection.horizontalSizeClass.label
-            }
-            return now
-        },
-        ConformanceRow(
-            "appearance/traits-of-superview", of: "B-115, D-021", "From iOS 17 on a controller has",
-            since: 17, expects: "regular, then compact"
-        ) { stage in
-            guard #available(iOS 17, *) else { return "" }
-            let (root, child) = (Page("root"), Page("child"))
-            let narrow = Container(Page("other"))
-            stage.show(root, in: .wide)
-            stage.perform {
-                root.addChild(narrow)
-                root.view.addSubview(narrow.view)
-                narrow.traitOverrides.horizontalSizeClass = .compact
-                narrow.addChild(child)
-                root.view.addSubview(child.view)
-            }
-            let beside = child.traitCollection.horizontalSizeClass.label
-            stage.perform { narrow.view.addSubview(child.view) }
-            return "\(beside), then \(child.traitCollection.horizontalSizeClass.label)"
         },
         ConformanceRow(
             "appearance/traits-before-hierarchy", of: "B-143, D-022", "From iOS 17 on traits are",

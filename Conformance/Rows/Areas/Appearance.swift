@@ -45,6 +45,16 @@ extension ConformanceArea {
                 return "\(text([old, new].filter(\.isOnScreen).map(\.label))); \(journal.take())"
             },
             ConformanceRow(
+                "appearance/alongside-is-too-late", of: "B-101", "In `viewIsAppearing` the",
+                since: 13, expects: "alongside no, completion yes"
+            ) { stage in
+                let page = AlongsidePage()
+                let navigation = UINavigationController(rootViewController: Page("a"))
+                stage.show(navigation, in: .wide)
+                stage.perform { navigation.pushViewController(page, animated: true) }
+                return "alongside \(text(page.ranAlongside)), completion \(text(page.completed))"
+            },
+            ConformanceRow(
                 "appearance/final-geometry", of: "B-101, D-024", "In `viewIsAppearing` a view has",
                 since: 14,
                 expects: "list: size final, safe area final; detail: size final, safe "
@@ -56,16 +66,6 @@ extension ConformanceArea {
                         primary: list, secondary: detail, behavior: .tile,
                         mode: .oneBesideSecondary), in: .wide)
                 return "list: \(list.verdict); detail: \(detail.verdict)"
-            },
-            ConformanceRow(
-                "appearance/alongside-is-too-late", of: "B-101", "In `viewIsAppearing` the",
-                since: 13, expects: "alongside no, completion yes"
-            ) { stage in
-                let page = AlongsidePage()
-                let navigation = UINavigationController(rootViewController: Page("a"))
-                stage.show(navigation, in: .wide)
-                stage.perform { navigation.pushViewController(page, animated: true) }
-                return "alongside \(text(page.ranAlongside)), completion \(text(page.completed))"
             },
             ConformanceRow(
                 "appearance/reaches-children", of: "B-102", "Appearance reaches children",

@@ -195,7 +195,7 @@ extension ConformanceArea {
                 return "\(before), then \(navigation.visibleViewController?.label ?? "none")"
             },
             ConformanceRow(
-                "navigation/pushes-in-order", of: "B-070", "Pushes during a transition wait",
+                "navigation/pushes-in-order", of: "B-070", "Before iOS 26, pushes during",
                 since: 8, expects: "a, b, c, d; d on screen"
             ) { stage in
                 let last = Page("d")

@@ -219,7 +219,7 @@ extension ConformanceArea {
         prepare: @escaping @MainActor (UISplitViewController) -> Void
     ) -> ConformanceRow {
         ConformanceRow(
-            id, of: "A-116, B-040, B-041", behaviour, since: 14, expects: expected
+            id, of: "A-116, B-040, B-041, D-091", behaviour, since: 14, expects: expected
         ) { stage in
             let split = UISplitViewController.columns(mode: .oneBesideSecondary)
             prepare(split)

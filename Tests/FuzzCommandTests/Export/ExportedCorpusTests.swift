@@ -21,7 +21,7 @@ import Testing
             }
         }
 
-        #expect(types.count > 80 && Set(types).count == types.count)
+        #expect(types.count > 70 && Set(types).count == types.count)
     }
 
     #if os(Linux)
