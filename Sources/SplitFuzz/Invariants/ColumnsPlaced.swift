@@ -5,8 +5,8 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// The columns of an expanded split view are where its edge and the mode put them:
     /// - sidebars lie side by side from the primary edge inwards, the primary first (A-115, B-042);
-    /// - the secondary begins where they end, unless they lie over it, and at the edge where
-    ///   its view goes on below them (D-009).
+    /// - the secondary begins where they end, unless they lie over it, and at the edge
+    ///   where its view goes on below them (D-009).
     ///
     /// Judges frames alone, without the layout that has set them. Other invariants see most faults
     /// that `selftest` plants here, too. This one guards the edge that the app has chosen.

@@ -87,8 +87,9 @@ private struct ColumnPlace {
         let own = top.edgesOfBars(below: shown.splitReference)
         let around = shown.barsAround
         let bars = (top: max(own.top, around.top), bottom: min(own.bottom, around.bottom))
-        // A part outside of the column is covered. What the device covers of the column counts, by no
-        // more than at the window's edge (D-064): a displaced secondary has no other inset there.
+        // A part outside of the column is covered. What the device covers of the column counts, by
+        // no more than at the window's edge (D-064): a displaced secondary has no other inset
+        // there.
         func inset(_ beyondColumn: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
             let sticksOut = max(0, beyondColumn)
             return sticksOut + max(0, min(beyondSafe - sticksOut, edge))

@@ -33,8 +33,8 @@ extension Invariant<SplitMachine> {
             else { return nil }
             let (before, after) = (last.before.split, last.after.split)
             if last.leftWindowAlone {
-                // An app may give a split view another size, or other traits, at any time. Where the
-                // width of a sidebar changes, other columns may fit.
+                // An app may give a split view another size, or other traits, at any time. Where
+                // the width of a sidebar changes, other columns may fit.
                 guard before.size == after.size, !last.hasAdapted,
                     before.splitBehavior == after.splitBehavior
                 else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 /// A message with choices: an alert in the middle of the window, or an action sheet (B-153).
 ///
 /// An action sheet is a popover on an iPad in regular width, and needs an anchor there. Elsewhere
-/// it comes up from the bottom; since iOS 26 it is at its source, too (D-037). A tap on an action dismisses the controller, then the action's
-/// handler runs.
+/// it comes up from the bottom; since iOS 26 it is at its source, too (D-037). A tap on an action
+/// dismisses the controller, then the action's handler runs.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet = 0

@@ -4,8 +4,8 @@ import Foundation
 extension UIViewController {
     /// What the app reads: the controller's traits. Before it has any they are unspecified until
     /// iOS 12, and predicted since (B-143): those of its parent, else of the window. A column's own
-    /// class is not predicted, since its controller loads before it is in the column. From iOS 17 on
-    /// they are not up to date before the view is in the hierarchy (D-022): the window's, until
+    /// class is not predicted, since its controller loads before it is in the column. From iOS 17
+    /// on they are not up to date before the view is in the hierarchy (D-022): the window's, until
     /// then (*unverified*).
     var reportedTraits: UITraitCollection {
         guard storedTraits === UITraitCollection.detached,
@@ -25,6 +25,8 @@ extension UIViewController {
         }
         let new = ownTraits(from: inherited)
         let old = storedTraits
+        asSplitView?.collapseState.announcedClass = nil
+        asTabs?.announcedTraits = nil
         guard !new.hasSameTraits(as: old) else { return }
         storedTraits = new
         traitsDidUpdate(from: old)

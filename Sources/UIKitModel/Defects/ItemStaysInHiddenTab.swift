@@ -1,9 +1,9 @@
 import Foundation
 
 extension Defect {
-    /// A split view in a tab that is not selected collapses with the window, or from iOS 17 on as the
-    /// tab is selected (D-023). It leaves the detail's item with the detail's own bar. The bar that
-    /// serves both finds that when the tab is selected, and raises (B-069).
+    /// A split view in a tab that is not selected collapses with the window, or from iOS 17 on as
+    /// the tab is selected (D-023). It leaves the detail's item with the detail's own bar. The bar
+    /// that serves both finds that when the tab is selected, and raises (B-069).
     @_spi(Simulation) public static let itemStaysInHiddenTab = Defect(
         name: "item-stays-in-hidden-tab",
         catalogue: ["B-069", "C-002"],
@@ -32,7 +32,8 @@ extension Defect {
     @MainActor private static func isLeft(by column: UINavigationController) -> Bool {
         guard let split = column.storedParent?.asSplitView,
             split.collapseState.isCollapsing, split.appearance != .shown,
-            let tabs = split.tabBarController
+            // It was expanded before.
+            !split.layout.placements.isEmpty, let tabs = split.tabBarController
         else { return false }
         return tabs.pages.contains { !$0.contains(split) && $0.containsDetail }
     }

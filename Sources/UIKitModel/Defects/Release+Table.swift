@@ -6,8 +6,8 @@ extension Release {
         .iOS27, .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12, .iOS8,
     ]
 
-    /// iOS 27: windows of phones have any size, on iPads and in mirroring (D-043). It has the defects
-    /// of iOS 26.
+    /// iOS 27: windows of phones have any size, on iPads and in mirroring (D-043). It has the
+    /// defects of iOS 26.
     public static let iOS27 = Release(
         name: "iOS 27",
         summary: "a phone's window has any size, too; no app keeps its size",

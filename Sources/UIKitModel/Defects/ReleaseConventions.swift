@@ -128,8 +128,8 @@ struct PresentationConventions: Equatable, Sendable {
     /// Whether the user can drag a sheet down (B-090): since iOS 13, as sheets are the default.
     var letsSheetsBeDragged: Bool { automaticStyle == .pageSheet }
 
-    /// Whether a page sheet in regular width has the readable width (D-027): since iOS 13. Before, it
-    /// was as wide as the shorter side of the window.
+    /// Whether a page sheet in regular width has the readable width (D-027): since iOS 13. Before,
+    /// it was as wide as the shorter side of the window.
     var pagesAreReadable: Bool { automaticStyle == .pageSheet }
 
     /// iOS 8 to 12.

@@ -72,7 +72,8 @@ extension Simulation {
         if environment.requiresFullScreen {
             passed(.resizesInSteps)
             if !rootSupports(width < height ? .portrait : .landscape) {
-                (width, height) = (min(width, height), min(width, height))
+                let side = max(min(width, height), SceneWindow.smallest.height)
+                (width, height) = (side, side)
             }
         }
         guard release.conventions.freeWindows.areContinuous, !environment.requiresFullScreen else {
@@ -101,14 +102,15 @@ extension Simulation {
     /// Sends the app to the background and brings it back. The system takes its snapshot of the app
     /// at a compact size (B-056). On return a split view has the display mode that it had.
     public func enterBackgroundAndReturn() {
+        let isPad = environment.device.idiom == .pad
+        // An app that requires the full screen has no other size to be drawn in (*unverified*).
+        if isPad, environment.requiresFullScreen { return }
         let before = scene
         passed(.snapshotSize)
         passed(.backgroundSnapshot)
         let splits = splitViews.filter { !$0.isCollapsed }
         for split in splits { split.modeState.keep(preferring: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
-            let isPad = environment.device.idiom == .pad
-            if isPad, environment.requiresFullScreen { return }
             scene.orientation = .portrait
             scene.window = .share(isPad ? .slideOver : .full)
         }

@@ -39,8 +39,8 @@
 
     func announce() { isAnnounced = true }
 
-    /// Lets other changes end the running transition. Not while it calls its pages: they would
-    /// have appeared before they hear all of how they do.
+    /// Lets other changes end the running transition. Not while it calls its pages: a page would
+    /// get `viewDidAppear` before `viewIsAppearing`.
     func allowInterruption(_ isAllowed: Bool) { isInterruptible = isAllowed }
 
     /// Returns the running transition, which no longer counts as running.

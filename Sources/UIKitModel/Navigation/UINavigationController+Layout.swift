@@ -39,7 +39,8 @@ extension UINavigationController {
         min(tabsInRow?.rowAtTop ?? 0, viewIfLoaded?.storedSafeAreaInsets.top ?? 0)
     }
 
-    /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none are.
+    /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none
+    /// are.
     var roomBesideTabs: CGFloat? {
         guard let tabs = tabsInRow, tabs.rowAtTop > 0, let strip = tabs.bar.strip else {
             return nil
@@ -50,8 +51,9 @@ extension UINavigationController {
     /// The insets of the content: those of this controller's view, plus the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if showsOwnBar { insets.top += max(0, barHeight - rowOfTabs) }
-        if Defect.ignoresBar(of: self, in: Simulation.active) { insets.top -= barHeight }
+        if showsOwnBar, !Defect.ignoresBar(of: self, in: Simulation.active) {
+            insets.top += max(0, barHeight - rowOfTabs)
+        }
         insets.bottom += toolbarInset
         return insets
     }

@@ -213,7 +213,8 @@ extension UINavigationController {
         if transition != nil { Simulation.active.passed(.interruption) }
         endTransitions()
         guard stack.count > 1, let from = stack.last else {
-            if isAtEdge { beginInteractivePopOfRoot() }
+            // The app may have popped to the root as the push ended.
+            if isAtEdge, !popGesture.hasOwnDelegate { beginInteractivePopOfRoot() }
             return nil
         }
         Simulation.active.passed(.swipeBack)

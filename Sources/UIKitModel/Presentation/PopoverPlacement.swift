@@ -4,8 +4,9 @@ public import Foundation
 /// in points.
 ///
 /// Takes the first permitted direction in which the whole size fits, in the order up, down, left,
-/// right. Where it fits in none, takes the one that shows most of it. Where none leaves it the least
-/// size, it lies over its anchor. Order and least size are *unverified*: B-075 names only the inputs.
+/// right. Where it fits in none, takes the one that shows most of it. Where none leaves it the
+/// least size, it lies over its anchor. Order and least size are *unverified*: B-075 names only the
+/// inputs.
 struct PopoverPlacement: Equatable {
     /// The content's frame in the coordinates of the bounds; the arrow is outside of it.
     let frame: CGRect

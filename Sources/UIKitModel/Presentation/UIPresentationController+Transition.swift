@@ -58,10 +58,11 @@ extension UIPresentationController {
         }
         let top = above.last { !$0.isInContext } ?? self
         for presentation in above.reversed() {
+            let isPart = !presentation.isInContext
             presentation.endAlone(
-                animated: animated, cause: cause, isPart: !presentation.isInContext,
+                animated: animated && isPart, cause: cause, isPart: isPart,
                 presentation === top ? .withTransition : .atOnce, completion: nil)
-            if !animated || presentation.isInContext { presentation.finishTransition() }
+            if !animated || !isPart { presentation.finishTransition() }
         }
         endAlone(
             animated: animated, cause: cause, self === top ? .withTransition : .atOnce,

@@ -18,8 +18,8 @@ struct ColumnLayout: Equatable {
         let isShown: Bool
         /// A touch on it dismisses the sidebars instead (B-T1).
         let isDimmed: Bool
-        /// The part of the frame beyond the edge or below sidebars (D-009), as insets of the
-        /// view.
+        /// The part of the frame beyond the edge or below sidebars (D-009), as insets of
+        /// the view.
         let overhang: UIEdgeInsets
     }
 

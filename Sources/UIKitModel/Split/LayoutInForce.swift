@@ -64,6 +64,7 @@ extension LayoutInForce.Question {
         size.isSame(as: other.size) && mode == other.mode && primaryWidth == other.primaryWidth
             && supplementaryWidth == other.supplementaryWidth && edge == other.edge
             && overhang == other.overhang && inspector == other.inspector
+            && sidebarsFloat == other.sidebarsFloat
     }
 
     fileprivate var layout: ColumnLayout {

@@ -16,8 +16,8 @@ extension UISplitViewController {
         }
     }
 
-    /// The primary is compact in width, however wide the split view is (D-007, D-077). What collapses
-    /// follows the split view's own class.
+    /// The primary is compact in width, however wide the split view is (D-007, D-077). Whether the
+    /// split view collapses depends on its own class.
     func traitsOfColumn(
         _ traits: UITraitCollection, forChild child: UIViewController
     ) -> UITraitCollection {
@@ -35,9 +35,10 @@ extension UISplitViewController {
         guard isCollapsed, traits.horizontalSizeClass == .regular else { return }
         for nested in columns[.primary].navigation?.stack ?? []
         where (nested.asNavigation != nil || columns.column(filledBy: nested) != nil)
-            && nested.isViewLoaded && !traits.hasSameTraits(as: nested.storedTraits)
+            && nested.isViewLoaded
         {
-            nested.tell(traits, with: coordinator)
+            let own = nested.overridden(traits)
+            if !own.hasSameTraits(as: nested.storedTraits) { nested.tell(own, with: coordinator) }
         }
     }
 
@@ -72,7 +73,8 @@ extension UISplitViewController {
 
     private func expand() {
         takeInspectorOutOfSheet()
-        modeState.adopt(wantedBehavior)
+        let kept = modeState.kept(preferring: preferredDisplayMode)
+        modeState.adopt(kept?.behavior ?? wantedBehavior)
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)
         let sizeWhileCollapsed = controllersOnScreen.first?.viewIfLoaded?.storedFrame.size

@@ -51,8 +51,9 @@ extension UISplitViewController {
             base.stack.last === outer
         else { return }
         base.endTransitions()
-        base.setViewControllers(
-            base.stack.filter { $0 !== outer }, animated: appearance == .shown)
+        // The app may have pushed something as they ended.
+        guard base.stack.last === outer else { return }
+        base.setViewControllers(base.stack.dropLast(), animated: appearance == .shown)
     }
 
     /// Leaves the columns up to the top one on the stack, and adds those that are missing.

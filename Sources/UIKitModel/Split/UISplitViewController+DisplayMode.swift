@@ -185,7 +185,8 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout (B-009).
+    /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout
+    /// (B-009).
     func updateBehavior() {
         let isFirst = splitBehavior == .automatic
         let behavior = isFirst ? wantedBehavior : behaviorKeepingSidebars(wantedBehavior)
@@ -212,7 +213,8 @@ extension UISplitViewController {
     /// force stays in force, and so does the automatic one where the window's shape decides.
     private func modeUnderNewBehavior(wasPreferred: Bool) -> DisplayMode {
         if modeState.kept(preferring: preferredDisplayMode) != nil { return modeOnExpanding }
-        if isLeftToTheSystem ? !goesByRoom : wasPreferred { return preferredMode }
+        if !goesByRoom, preferredDisplayMode == .automatic { return preferredMode }
+        if !isLeftToTheSystem, wasPreferred { return preferredMode }
         return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
     }
 

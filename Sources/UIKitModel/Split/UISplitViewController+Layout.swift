@@ -138,6 +138,7 @@ extension UISplitViewController {
         for placement in placements(in: view.bounds.size, mode: mode)
         where placement.column == column {
             setInsets(placement)
+            // iOS 14 sets the width only in the next layout.
             let widthIsLate =
                 collapseState.sizeBeforeExpand != nil
                 && Simulation.active.has(.columnBehindItsWidth)

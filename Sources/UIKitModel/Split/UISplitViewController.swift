@@ -108,8 +108,8 @@ public import Foundation
     /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195,
     /// B-196).
     open func show(_ column: Column) { requestColumn(column, isShown: true) }
-    /// Expanded, goes to the closest mode without the column; collapsed, pops the column if it is on
-    /// top (B-012, D-008).
+    /// Expanded, goes to the closest mode without the column; collapsed, pops the column if it is
+    /// on top (B-012, D-008).
     open func hide(_ column: Column) { requestColumn(column, isShown: false) }
 
     /// Whether a column is on screen now (B-191). A change of the mode counts from its begin.
@@ -237,10 +237,7 @@ public import Foundation
 
     override func didBeginAppearing() { prepareForAppearance() }
     override func didBeginDisappearing() { completeColumnTransition() }
-    override func traitsDidUpdate(from old: UITraitCollection) {
-        collapseState.announcedClass = nil
-        adaptToTraits()
-    }
+    override func traitsDidUpdate(from old: UITraitCollection) { adaptToTraits() }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer,

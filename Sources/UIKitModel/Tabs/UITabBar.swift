@@ -118,11 +118,16 @@ public import Foundation
             var wanted = owner?.barHasSidebarButton == true ? content.size.height : 0
             for button in buttons { wanted += BarButtonView.width(of: button.title) }
             let width = min(wanted, content.size.width / 2)
-            content.origin.x = (content.midX - width / 2).rounded()
+            content.origin.x = floor(content.midX - width / 2)
             content.size.width = width
             strip = content
         }
-        if strip != old { owner?.selectedPage?.asNavigation?.bar.setNeedsLayout() }
+        if strip != old, let page = owner?.selectedPage { layOutBars(in: page) }
+    }
+
+    private func layOutBars(in page: UIViewController) {
+        page.asNavigation?.bar.setNeedsLayout()
+        for child in page.storedChildren { layOutBars(in: child) }
     }
 
     /// Beside the tabs at the top a touch reaches what is below.

@@ -15,8 +15,8 @@ struct TabPage {
 extension UITabBarController {
     // MARK: - Pages
 
-    /// Appends the pages of a tab and of the tabs below it. A tab without a controller is refused. A
-    /// group has pages for its children that have been on screen, or that it shows: others make
+    /// Appends the pages of a tab and of the tabs below it. A tab without a controller is refused.
+    /// A group has pages for its children that have been on screen, or that it shows: others make
     /// their controllers when somebody asks for them (D-034).
     func appendPages(
         of tab: UITab, root: Int, showing shown: UITab, to pages: inout [TabPage]

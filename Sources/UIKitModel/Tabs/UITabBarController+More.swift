@@ -2,8 +2,8 @@ import Foundation
 
 /// The item More of a compact bar with more than five tabs (D-035).
 ///
-/// A list has a row for each tab that is not in the bar. A page that is chosen there takes the place
-/// of the list: the model does not push it on the list's stack.
+/// A list has a row for each tab that is not in the bar. A page that is chosen there takes the
+/// place of the list: the model does not push it on the list's stack.
 extension UITabBarController {
     private static let itemsBesideMore = 4
 

@@ -144,7 +144,6 @@ extension UITabBarController {
 
     /// Moves the bar to the other edge, if the new traits say so.
     func barFollowsTraits() {
-        announcedTraits = nil
         moreFollowsTraits()
         guard Simulation.active.release.conventions.tabBarsRise else { return }
         bottomBarFollowsTab()

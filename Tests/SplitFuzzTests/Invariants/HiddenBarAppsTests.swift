@@ -112,7 +112,9 @@ import UIKitModel
             around.isNavigationBarHidden = true
             return around
         }
-        let broken = try driver.act("resize half")
+        try driver.act("resize half")
+
+        let broken = try driver.act("tap \"primary/Open\"")
 
         let raises = release == .iOS16 || release == .iOS17
         #expect(broken == (raises ? ["no-exception at NSInternalInconsistencyException"] : []))

@@ -322,8 +322,8 @@ import Testing
                 ┆     │ ‹ Groups ◧ Toggl… │                                                    │
                 ┆     │ Presenters        │ Nothing Chosen                                     │
                 ├╌╌╌╌╌├───────────────────┼────────────────────────────────────────────────────┤
-                ┆     │ Ada               │                                                    │
-                ┆     │ Grace             │                                                    │
+                ┆     │ Presenters        │                                                    │
+                ┆     │ Venues            │                                                    │
                 ┆     │                   │                                                    │
                 ┆     │                   │                                                    │
                 ┆     │                   │                                                    │
