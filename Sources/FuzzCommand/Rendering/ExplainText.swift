@@ -39,7 +39,7 @@ internal import SplitFuzz
         let letters = [
             ("A", "what five articles say"), ("B", "how the platform works"),
             ("C", "defects that people reported"),
-            ("D", "what Apple says in sessions, headers and notes"),
+            ("D", "what Apple says"),
         ]
         var lines = """
             An id such as A-040 stands for one behaviour of UIKit, or one defect. Findings,

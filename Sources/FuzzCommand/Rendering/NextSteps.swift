@@ -47,17 +47,19 @@ internal import StatefulTesting
         ("read when each action is possible", request.command("list", "rules"))
     }
 
-    /// The step to older releases, for the first app that supports some with columns, which iOS 14
-    /// is the first to have. The newest release is not always where the bug is.
+    /// The step to all releases, for the first app that supports older ones with columns, which
+    /// iOS 14 is the first to have. The newest release is not always where the bug is.
     private var olderReleases: [Step] {
         let choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
         for app in request.table.apps
         where request.subjects.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
-            let older = app.releases(on: choice).filter {
-                $0.isOlder(than: app.setup.release) && !$0.isOlder(than: .iOS14)
+            let others = app.releases(on: choice).filter {
+                $0 != app.setup.release && $0 != .asDocumented && !$0.isOlder(than: .iOS14)
             }
-            guard let newest = older.first, let oldest = older.last else { continue }
+            guard let newest = others.first, let oldest = others.last,
+                oldest.isOlder(than: app.setup.release)
+            else { continue }
             let range =
                 newest == oldest ? newest.rawValue : "\(newest.rawValue) to \(oldest.rawValue)"
             let arguments = ["run", app.name] + request.argumentsOnEveryRelease

@@ -103,6 +103,7 @@ struct Triage<Machine: SystemUnderTest> {
         }
         for other in result.others { keep(other, &progress) }
         guard isSteady(result.trace, signature, &progress) else { return }
+        if let repeated = repeatedFailure(result, signature) { return keep(repeated, &progress) }
         if let earlier = earlierFailure(result, signature),
             !progress.explained.contains(earlier.signature)
         {
@@ -133,6 +134,18 @@ struct Triage<Machine: SystemUnderTest> {
     ) {
         let repetition = Repetition(of: trace, failing: signature, by: executor)
         progress.flaky.add(trace, signature, repetition)
+    }
+
+    /// The failure that a trace repeats: the same invariant and object at the same location, broken
+    /// by an earlier action. Shrinking could not take it out, so the last action only breaks again
+    /// what was broken. `nil` if there is none.
+    private func repeatedFailure(
+        _ result: ShrinkResult, _ signature: Signature
+    ) -> ShrinkResult.Other? {
+        guard !result.trace.hasTimings else { return nil }
+        return executor.attempt(result.trace, for: signature).others.first {
+            $0.signature.withoutRule == signature.withoutRule
+        }
     }
 
     /// The failure that explains this one; `nil` if there is none.

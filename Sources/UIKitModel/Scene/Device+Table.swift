@@ -1,9 +1,8 @@
 import Foundation
 
 /// The devices of tables B-T4 and B-T6, with the bars of B-114, and newer ones (B-145), with their
-/// first and last releases (D-048). A device stands for later ones of its size.
-///
-/// The release iOS 8 stands for those up to iOS 11 here, with which an iPhone 8 began.
+/// first and last releases (D-048). A device stands for later ones of its size. The model's iOS 8
+/// represents iOS 8 to 11, so devices that began with iOS 11 run it.
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [

@@ -158,7 +158,7 @@ import Testing
         }
 
         let step = """
-              search iOS 16 to iOS 14, too, which orders supports
+              search iOS 27 to iOS 14, too, which orders supports
                 fuzzsplit run orders --only mode-kept --release all
             """
         #expect(try ran("orders/right").contains(step))
