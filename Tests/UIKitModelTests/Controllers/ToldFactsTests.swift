@@ -13,16 +13,23 @@ struct ToldFactsTests {
 
     @Test("a resize within a size class tells the size alone, an override the traits alone (D-058)")
     func apart() {
+        let root = LoggingController("root", journal: journal)
         let child = LoggingController("child", journal: journal)
-        let fixture = SimulationFixture(window: .third) { Container(child) }
-        child.isThorough = true
+        let fixture = SimulationFixture(window: .third) { root }
+        fixture.perform {
+            root.addChild(child)
+            child.view.frame = root.view.bounds
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+        }
+        for page in [root, child] { page.isThorough = true }
         func told() -> [String] {
             journal.take().filter { $0.contains("become") || $0.contains("traits") }
         }
         _ = told()
 
         fixture.resize(to: .slideOver)
-        #expect(told() == ["child will become 375 × 786"])
+        #expect(told() == ["root will become 375 × 786", "child will become 375 × 786"])
         fixture.perform {
             fixture.root.setOverrideTraitCollection(
                 UITraitCollection(horizontalSizeClass: .regular), forChild: child)
@@ -34,20 +41,27 @@ struct ToldFactsTests {
     @Test("traits are up to date in layout methods (D-128)", arguments: [Release.iOS14, .iOS26])
     func traitsInLayout(release: Release) {
         final class Reader: UIViewController {
-            private(set) var widths: [UIUserInterfaceSizeClass] = []
+            var widths: Set<UIUserInterfaceSizeClass> = []
             override func viewWillLayoutSubviews() {
                 super.viewWillLayoutSubviews()
-                widths = [
-                    traitCollection.horizontalSizeClass, view.traitCollection.horizontalSizeClass,
-                ]
+                widths.insert(traitCollection.horizontalSizeClass)
+                widths.insert(view.traitCollection.horizontalSizeClass)
             }
         }
-        let fixture = SimulationFixture(release: release) { Reader() }
-        #expect(fixture.root.widths == [.regular, .regular])
+        let readers = [Reader(), Reader()]
+        let fixture = SimulationFixture(release: release) { readers[0] }
+        fixture.perform {
+            readers[0].addChild(readers[1])
+            readers[0].view.addSubview(readers[1].view)
+        }
+        for reader in readers {
+            #expect(reader.widths == [.regular])
+            reader.widths = []
+        }
 
         fixture.resize(to: .third)
 
-        #expect(fixture.root.widths == [.compact, .compact])
+        for reader in readers { #expect(reader.widths == [.compact]) }
     }
 
     @Test("a parent that grants a preferred size tells the child of it itself (D-143)")
@@ -264,8 +278,9 @@ struct ToldFactsTests {
 
     @Test(
         "a presentation in a context does not adapt in compact width, and asks no delegate (D-072)",
-        arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func inContext(style: UIModalPresentationStyle) {
+        arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
+        [WindowSize.full, .third])
+    func inContext(style: UIModalPresentationStyle, window: WindowSize) throws {
         final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
             private(set) var calls = 0
             func adaptivePresentationStyle(
@@ -276,20 +291,24 @@ struct ToldFactsTests {
             }
         }
         let adapter = Adapter()
-        let fixture = SimulationFixture {
+        let fixture = SimulationFixture(window: window) {
             UINavigationController(rootViewController: UIViewController())
         }
         fixture.makeCurrent()
+        let context = try #require(fixture.root.topViewController)
+        context.definesPresentationContext = true
         let page = LoggingController("page")
         page.modalPresentationStyle = style
         page.presentationController?.delegate = adapter
 
-        fixture.perform { fixture.root.topViewController?.present(page, animated: true) }
-        fixture.resize(to: .third)
+        fixture.perform { context.present(page, animated: true) }
 
-        #expect(page.presentingViewController === fixture.root)
-        #expect(page.presentationController?.styleOnScreen == style)
-        #expect(adapter.calls == 0)
+        for size in [window, .third] {
+            fixture.resize(to: size)
+            #expect(page.presentingViewController === context)
+            #expect(page.presentationController?.styleOnScreen == style)
+            #expect(adapter.calls == 0)
+        }
     }
 
     @Test("a detent that is set in code does not animate by itself (D-161)")

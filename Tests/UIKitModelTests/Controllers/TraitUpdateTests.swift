@@ -35,17 +35,20 @@ struct TraitUpdateTests {
 
     @Test("traits are not up to date before the view is in the hierarchy, from iOS 17 on (D-022)")
     func early() {
-        func read(_ release: Release) -> [Width] {
+        func read(_ release: Release) -> [[Width]] {
             let fixture = SimulationFixture.plain(release: release)
-            let page = TraitReader()
+            let (page, next) = (TraitReader(), TraitReader())
             let sheet = UINavigationController(rootViewController: page)
             sheet.modalPresentationStyle = .formSheet
             fixture.perform { fixture.root.present(sheet, animated: true) }
-            return page.read
+            fixture.perform { sheet.pushViewController(next, animated: true) }
+            return [page.read, next.read]
         }
+        let late: [Width] = [.regular, .regular, .compact, .compact]
+        let early: [Width] = [.compact, .compact, .compact, .compact]
 
-        #expect(read(.iOS26) == [.regular, .regular, .compact, .compact])
-        #expect(read(.iOS16) == [.compact, .compact, .compact, .compact])
+        #expect(read(.iOS26) == [late, late])
+        #expect(read(.iOS16) == [early, early])
     }
 
     @Test("what is in no hierarchy keeps its traits until it comes back (D-023)")

@@ -6,6 +6,7 @@ import Testing
 @MainActor @Suite("Display modes by room")
 struct ModesByRoomTests {
     private typealias Mode = UISplitViewController.DisplayMode
+    private typealias Behavior = UISplitViewController.SplitBehavior
     private typealias Fixture = SimulationFixture<UISplitViewController>
 
     private let world = SimulationFixture.plain()
@@ -76,6 +77,8 @@ struct ModesByRoomTests {
             let fixture = fixture(release: release, device: device, orientation: .portrait)
 
             #expect(fixture.root.displayMode == mode, "\(release.name) \(device)")
+            let behavior = mode == .secondaryOnly ? Behavior.overlay : .tile
+            #expect(fixture.root.splitBehavior == behavior, "\(release.name) \(device)")
         }
     }
 
