@@ -47,11 +47,10 @@ extension UISplitViewController {
     /// Pops a column. Does nothing for the primary, and for one that is not on top (D-008).
     func popColumn(_ column: Column) {
         guard case .stacked(let bottom) = collapseState.hierarchy, column != bottom,
-            let base = columns[bottom].navigation, let outer = columns[column].outer,
-            base.stack.last === outer
+            let base = columns[bottom].navigation, let outer = columns[column].outer
         else { return }
+        // The app may push something as they end.
         base.endTransitions()
-        // The app may have pushed something as they ended.
         guard base.stack.last === outer else { return }
         base.setViewControllers(base.stack.dropLast(), animated: appearance == .shown)
     }
