@@ -93,9 +93,11 @@ let package = Package(
             dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
             swiftSettings: librarySettings
         ),
+        // The pages of docs/ that `explain` reads.
+        .target(name: "Documents"),
         .target(
             name: "FuzzCommand",
-            dependencies: ["Platform", "SplitFuzz", "StatefulTesting"],
+            dependencies: ["Documents", "Platform", "SplitFuzz", "StatefulTesting"],
             swiftSettings: librarySettings
         ),
         .target(

@@ -1,3 +1,5 @@
+import Documents
+
 /// The entries of `docs/CATALOGUE.md`: UIKit's behaviours and defects, by id.
 struct Catalogue {
     struct Entry: Hashable {
@@ -16,7 +18,7 @@ struct Catalogue {
     /// In the order of the document.
     let entries: [Entry]
 
-    static let embedded = Catalogue(CatalogueDocument.text)
+    static let embedded = Catalogue(String(cString: catalogueDocument()))
 
     init(_ document: String) {
         let tables = Catalogue.tables(in: document)

@@ -1,3 +1,5 @@
+import Documents
+
 /// A row of `docs/FIDELITY.md`: one behaviour that the model has or lacks.
 package struct FidelityRow: Hashable {
     /// The heading of its section.
@@ -13,7 +15,7 @@ package struct FidelityRow: Hashable {
     package let tests: [String]
 
     /// In the order of the document.
-    package static let embedded = all(in: FidelityDocument.text)
+    package static let embedded = all(in: String(cString: fidelityDocument()))
 
     static func all(in document: String) -> [FidelityRow] {
         MarkdownTable.all(in: document).filter { $0.columns.first == "ids" }.flatMap { table in

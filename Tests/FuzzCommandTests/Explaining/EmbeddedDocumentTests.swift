@@ -1,22 +1,8 @@
-import Foundation
 import Testing
 
 @testable import FuzzCommand
 
 struct EmbeddedDocumentTests {
-    @Test(
-        "the program embeds the documents as they are; if not, run scripts/embed-docs",
-        arguments: ["CATALOGUE.md", "FIDELITY.md"])
-    func sameBytes(name: String) throws {
-        let embedded = name == "FIDELITY.md" ? FidelityDocument.text : CatalogueDocument.text
-        let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-            .appendingPathComponent("../../../../docs/\(name)").standardizedFileURL
-        let bytes = try Data(contentsOf: file)
-
-        let isSame = Array(embedded.utf8) == Array(bytes)
-        #expect(isSame, "docs/\(name) has changed: run scripts/embed-docs")
-    }
-
     @Test("every id of the catalogue is there once, and has all its facts")
     func catalogue() {
         let entries = Catalogue.embedded.entries

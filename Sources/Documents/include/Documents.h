@@ -1,0 +1,5 @@
+/// The text of docs/CATALOGUE.md, byte for byte.
+const char *catalogueDocument(void);
+
+/// The text of docs/FIDELITY.md, byte for byte.
+const char *fidelityDocument(void);
