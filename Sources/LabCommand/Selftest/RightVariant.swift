@@ -23,7 +23,7 @@ internal import StatefulTesting
             RightVariant(.popover, "plumbed"),
             RightVariant(.popover, "delegate"),
             RightVariant(.workspace, "right"),
-            RightVariant(.mail, "writing"),
+            RightVariant(.mail, "writing", on: []),
             RightVariant(.workspace, "tabs"),
             RightVariant(.orders, "right"),
         ]

@@ -28,7 +28,8 @@ internal import StatefulTesting
         treeBefore: Int, newWindowTraits: Int?
     ) -> Mismatch? {
         fault = nil
-        if let newWindowTraits, let root = before.first, root.isInWindow,
+        if let newWindowTraits, let root = before.first,
+            told[root.serialNumber] != newWindowTraits,
             root.serialNumber == now.first?.serialNumber
         {
             if !log.contains(.traitsWillChange, of: root.serialNumber, value: newWindowTraits) {

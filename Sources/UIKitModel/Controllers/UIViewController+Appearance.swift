@@ -63,25 +63,27 @@ extension UIViewController {
         }
         guard isReady(for: transition) else { return recordUnbalanced() }
         appearanceIsAnimated = animated
+        if transition == .appearing { loadViewIfNeeded() }
+        appearanceGeneration += 1
+        let begun = appearanceGeneration
         switch transition {
         case .appearing:
-            loadViewIfNeeded()
             appearance = .appearing
-            appearanceGeneration += 1
             viewWillAppear(animated)
             didBeginAppearing()
         case .disappearing:
             appearance = .disappearing
-            appearanceGeneration += 1
             didBeginDisappearing()
             viewWillDisappear(animated)
         }
+        // A callback may have begun another appearance, which the children have followed.
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in childrenSharingAppearance
-            where child.isReady(for: transition) {
+            where appearanceGeneration == begun && child.isReady(for: transition) {
                 child.beginAppearance(transition, animated: animated)
             }
         }
+        guard appearanceGeneration == begun else { return }
         if let overlay, overlay.isReady(for: transition) {
             overlay.beginAppearance(transition, animated: animated)
         }

@@ -91,7 +91,7 @@ public import Foundation
         if let root = rootViewController {
             root.runningCoordinator = coordinator
             let own = root.ownTraits(from: new)
-            if traitsChange, root.followsTraits, !own.hasSameTraits(as: root.storedTraits) {
+            if traitsChange, !own.hasSameTraits(as: root.storedTraits) {
                 root.tell(own, with: coordinator)
             }
             if sizeChanges {

@@ -124,6 +124,28 @@ struct ToldFactsTests {
         #expect(fixture.simulation.appearanceFaults == [])
     }
 
+    @Test("children follow the appearance that a callback of their container has begun (D-113)")
+    func turnedBack() {
+        final class Undoing: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) { dismiss(animated: false) }
+        }
+        let (container, child) = (Undoing(), LoggingController("child", journal: journal))
+        let fixture = SimulationFixture { container }
+        fixture.perform {
+            container.addChild(child)
+            container.view.addSubview(child.view)
+        }
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        _ = journal.take()
+
+        fixture.perform { container.present(cover, animated: true) }
+
+        #expect(container.appearanceState == .shown)
+        #expect(child.appearanceState == .shown)
+        #expect(fixture.simulation.appearanceFaults == [])
+    }
+
     // MARK: - Bars
 
     @Test("content goes on under the bars, which inset it (D-125)")

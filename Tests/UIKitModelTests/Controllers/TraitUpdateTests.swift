@@ -71,6 +71,23 @@ struct TraitUpdateTests {
         #expect(first.told == [.regular])
     }
 
+    @Test("the root hears of traits that come also behind a full screen (B-141, D-023)")
+    func coveredRoot() {
+        let root = LoggingController("root", journal: journal)
+        let fixture = SimulationFixture(release: .iOS26) { root }
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        fixture.perform { root.present(cover, animated: true) }
+        _ = journal.take()
+
+        fixture.resize(to: .third)
+        #expect(journal.take().contains("root will become compact"))
+        #expect(root.traitCollection.horizontalSizeClass == .regular)
+
+        fixture.perform { root.dismiss(animated: true) }
+        #expect(root.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test("an override is seen from the next update on, from iOS 17 on (D-023)")
     func nextUpdate() {
         for release in [Release.iOS16, .iOS17] {

@@ -2,9 +2,9 @@ internal import SplitFuzz
 internal import UIKit
 
 extension AppUnderTest {
-    /// A screen with a popover at a button, another at an item of its bar, and a page.
+    /// A screen with popovers at two buttons and at an item of its bar, and a page.
     static let board = AppUnderTest(
-        name: "board", summary: "popovers at a button and at an item of the bar, and a page",
+        name: "board", summary: "popovers at buttons and at an item of the bar, and a page",
         variants: [
             variant("right", "opens each once, with an anchor", nil),
             variant(

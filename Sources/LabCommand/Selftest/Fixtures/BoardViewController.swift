@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import UIKit
 
-/// A screen that opens two popovers and a page.
+/// A screen that opens three popovers and a page.
 final class BoardViewController: RowsViewController {
     /// What the app does wrong.
     enum Mistake {
@@ -21,6 +21,9 @@ final class BoardViewController: RowsViewController {
     private let mistake: Mistake?
     private let page = RowsViewController("Page", identifier: "page")
     private var keptInformation: UIViewController?
+    private lazy var legend = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Legend") { [unowned self] _ in showLegend() })
 
     init(mistake: Mistake?) {
         self.mistake = mistake
@@ -37,16 +40,30 @@ final class BoardViewController: RowsViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(legend)
+    }
+
+    /// Below the middle of the page a popover has room on an iPad in portrait, and none in
+    /// landscape, where it has room beside it.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        legend.frame = CGRect(x: view.bounds.midX - 40, y: view.bounds.midY, width: 80, height: 44)
+    }
+
     /// Dismisses the form. Its bar takes touches, so the user can leave the screen meanwhile.
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if presentedViewController != nil { dismiss(animated: false) }
     }
 
-    private func makePopover(_ title: String) -> UIViewController {
+    private func makePopover(
+        _ title: String, size: CGSize = CGSize(width: 280, height: 160)
+    ) -> UIViewController {
         let content = RowsViewController(
             title, identifier: title, rows: [("Close", { $0.dismiss(animated: true) })])
-        content.preferredContentSize = CGSize(width: 280, height: 160)
+        content.preferredContentSize = size
         content.modalPresentationStyle = .popover
         return content
     }
@@ -64,6 +81,14 @@ final class BoardViewController: RowsViewController {
         }
         if mistake == .setsAnchorOnce { keptInformation = information }
         present(information, animated: true)
+    }
+
+    private func showLegend() {
+        guard presentedViewController == nil else { return }
+        let content = makePopover("Legend", size: CGSize(width: 320, height: 480))
+        content.popoverPresentationController?.sourceView = legend
+        content.popoverPresentationController?.sourceRect = legend.bounds
+        present(content, animated: true)
     }
 
     private func showForm() {
