@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
-    /// the system may have created the popover by adaptation.
+    /// the system may have created the popover by adaptation; so is what the user does during one.
     @MainActor static var sizesMatch: Self {
         Invariant(
             "sizes-match",
@@ -37,6 +37,7 @@ extension Invariant<SplitMachine> {
             let isJudged =
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
+                    && machine.lastAction.before.isAtRest
                     && shown.firstNavigationOnScreen?.isPushing == true
             if isJudged, let explanation = explanation(popover) {
                 return Mismatch(

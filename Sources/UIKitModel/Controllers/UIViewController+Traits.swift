@@ -48,11 +48,6 @@ extension UIViewController {
         Simulation.active.release.conventions.traitsComeFromSuperview
     }
 
-    /// Whether a change of the inherited traits reaches the controller now (D-023).
-    var followsTraits: Bool {
-        !traitsComeFromSuperview || viewIfLoaded?.windowReference != nil
-    }
-
     /// Takes over the traits of what contains the controller: up to iOS 16 those given, from iOS 17
     /// on those of the view's superview, if the view is in a window.
     func inheritTraits(from container: UITraitCollection) {
@@ -136,7 +131,7 @@ extension UIViewController {
     private func announce(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in storedChildren where child.isViewLoaded && child.followsTraits {
+        for child in storedChildren where child.isViewLoaded {
             let own = child.ownTraits(from: traits)
             if !own.hasSameTraits(as: child.storedTraits),
                 !Defect.leavesUntold(child, of: self, in: Simulation.active)

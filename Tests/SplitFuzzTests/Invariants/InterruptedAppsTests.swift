@@ -72,4 +72,37 @@ import UIKitModel
 
         #expect(driver.choices(of: "swipe-back") == [])
     }
+
+    @Test(
+        "the bundled right apps are silent where transitions meet presentations (D-012, B-141)",
+        arguments: [
+            // The form dismisses itself as the page that a cancelled swipe revealed goes again.
+            (
+                "workspace/right",
+                [
+                    "tap \"primary/Build\"", "double-tap \"primary/Notes\"",
+                    "swipe-back \"primary\" cancel @start", "tap \"primary/Add\"",
+                ]
+            ),
+            // The list behind the full screen is gone when that becomes a popover.
+            ("workspace/right", ["tap \"primary/about-Build\"", "resize-window 660 480"]),
+            ("workspace/tabs", ["tap \"primary/about-Build\"", "resize-window 660 480"]),
+            // The page that is being pushed grows.
+            (
+                "popover/delegate",
+                [
+                    "resize-window 700 700", "tap \"window/Open\"", "tap \"popover/More\" @start",
+                    "tap \"popover/Grow\" @start",
+                ]
+            ),
+        ])
+    func bundled(_ variant: String, _ lines: [String]) throws {
+        let names = variant.split(separator: "/").map(String.init)
+        let app = try #require([AppUnderTest].bundled.first { $0.name == names[0] })
+        let choice = LaunchSetup.Choice(
+            device: .iPhone16Pro, release: .iOS27, orientation: .landscape)
+        var driver = try AppDriver(names[1], of: app, choosing: choice)
+
+        for line in lines { #expect(try driver.act(line) == [], "\(line)") }
+    }
 }
