@@ -50,7 +50,7 @@ extension ExplainText {
             return [["run", entry.name], ["explore", entry.name], ["list", kind.rawValue]]
         case .devices: return [["run", Option.device.name, entry.name]] + ids
         case .releases: return [["run", Option.release.name, entry.name]] + ids
-        case .rules, .defects: return [["list", kind.rawValue]] + ids
+        case .rules, .defects, .certificates: return [["list", kind.rawValue]] + ids
         }
     }
 

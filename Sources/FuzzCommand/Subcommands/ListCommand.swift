@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Lists everything of one kind, such as all apps or all rules.
 @MainActor package struct ListCommand {
     enum Kind: String, CaseIterable {
-        case apps, rules, invariants, defects, devices, releases
+        case apps, rules, invariants, defects, devices, releases, certificates
     }
 
     /// How a list is written. It has no findings, so it has no reports.
@@ -53,6 +53,7 @@ internal import StatefulTesting
         case .defects: ModelListing.defects.map(ListEntry.init)
         case .devices: ModelListing.devices.map(ListEntry.init)
         case .releases: ModelListing.releases.map(ListEntry.init)
+        case .certificates: Certificate.allCases.map(ListEntry.init)
         }
     }
 }
@@ -92,6 +93,28 @@ struct ListEntry: Encodable {
             ([text] + parameters.prefix(1)).joined(separator: ": ")
                 + parameters.dropFirst().map { " \($0)" }.joined(),
             rule.sources)
+    }
+
+    /// What the line `minimal` of a case says.
+    init(_ certificate: Certificate) {
+        let text =
+            switch certificate {
+            case .proven:
+                "No shorter sequence from the same start breaks the same invariant at the same "
+                    + "location. Each was executed."
+            case .provenIfAlike:
+                "As proven, if states that look alike behave alike: of the sequences that lead to "
+                    + "such states, one was continued."
+            case .provenOverSamples:
+                "As proven if alike, with a sample of the values that a number may have, such as "
+                    + "the size of a window."
+            case .oneStep:
+                "No sequence that is one simplification away fails in the same way, such as one "
+                    + "with an action less."
+            case .budget: "Shrinking reached its limit. A shorter sequence may fail, too."
+            case .unshrunk: "The run ended before it had shrunk the sequence."
+            }
+        self.init(certificate.rawValue, text)
     }
 
     init(_ entry: ModelListing.Entry) {
