@@ -26,8 +26,6 @@ internal import StatefulTesting
             RightVariant(.mail, "writing", on: []),
             RightVariant(.workspace, "tabs"),
             RightVariant(.orders, "right"),
-            RightVariant(.board, "right"),
-            RightVariant(.reader, "right", on: []),
         ]
     }
 

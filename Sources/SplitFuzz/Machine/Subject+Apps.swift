@@ -107,10 +107,17 @@ extension AppUnderTest {
 
 extension Environment {
     fileprivate func impossibility(on release: Release) -> String? {
-        if !device.runs(release) { return "\(device.name) does not run \(release.name)" }
+        if !device.runs(release) {
+            let runs = device.knownReleases.map(\.name).joined(separator: ", ")
+            return "\(device.name) does not run \(release.name); it runs \(runs)"
+        }
         if requiresFullScreen, windowSize != .full { return "the app requires the full screen" }
         guard windowSize != .full, !device.offers(windowSize, in: orientation) else { return nil }
-        return "\(device.name) has no window \(windowSize.rawValue) in \(orientation.rawValue)"
+        let offered = WindowSize.allCases.filter {
+            $0 == .full || device.offers($0, in: orientation)
+        }
+        return "\(device.name) has no window \(windowSize.rawValue) in \(orientation.rawValue); "
+            + "it has \(offered.map(\.rawValue).joined(separator: ", "))"
     }
 
     fileprivate init(_ setup: LaunchSetup, requiresFullScreen: Bool) {

@@ -234,7 +234,7 @@ import Testing
         Example(
             "run", "sidebar", "--device", "iPhone 8", "--window", "half",
             message: """
-                fuzzsplit: sidebar cannot start like this: iPhone 8 has no window half in landscape
+                fuzzsplit: sidebar cannot start like this: iPhone 8 has no window half in landscape; it has full
                   choose another device, release, orientation or window
 
                 """),
@@ -463,7 +463,7 @@ import Testing
                 fuzzsplit: there is no list of "bugs"
                   fuzzsplit list bugs
                                  ^~~~
-                  known: apps, rules, invariants, defects, devices, releases
+                  known: apps, rules, invariants, defects, devices, releases, certificates
 
                 """),
     ]
