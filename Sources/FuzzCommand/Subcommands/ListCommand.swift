@@ -100,17 +100,18 @@ struct ListEntry: Encodable {
         let text =
             switch certificate {
             case .proven:
-                "No shorter sequence from the same start breaks the same invariant at the same "
-                    + "location. Each was executed."
+                "No shorter sequence from the same start fails in the same way. Each was executed, "
+                    + "with every action at rest."
             case .provenIfAlike:
                 "As proven, if states that look alike behave alike: of the sequences that lead to "
-                    + "such states, one was continued."
+                    + "such states, one was continued. Seldom rules were tried only if the "
+                    + "sequence has them."
             case .provenOverSamples:
                 "As proven if alike, with a sample of the values that a number may have, such as "
                     + "the size of a window."
             case .oneStep:
                 "No sequence that is one simplification away fails in the same way, such as one "
-                    + "with an action less."
+                    + "with one action fewer."
             case .budget: "Shrinking reached its limit. A shorter sequence may fail, too."
             case .unshrunk: "The run ended before it had shrunk the sequence."
             }

@@ -68,6 +68,11 @@ final class BoardViewController: RowsViewController {
         return content
     }
 
+    private func point(_ content: UIViewController, at button: UIButton) {
+        content.popoverPresentationController?.sourceView = button
+        content.popoverPresentationController?.sourceRect = button.bounds
+    }
+
     private func showInformation() {
         guard presentedViewController == nil else { return }
         if mistake == .setsAnchorOnce, let keptInformation {
@@ -76,8 +81,7 @@ final class BoardViewController: RowsViewController {
         let information = makePopover("Information")
         let isWide = traitCollection.horizontalSizeClass == .regular
         if isWide || mistake != .leavesOutAnchor, let button = buttons.first {
-            information.popoverPresentationController?.sourceView = button
-            information.popoverPresentationController?.sourceRect = button.bounds
+            point(information, at: button)
         }
         if mistake == .setsAnchorOnce { keptInformation = information }
         present(information, animated: true)
@@ -86,8 +90,7 @@ final class BoardViewController: RowsViewController {
     private func showLegend() {
         guard presentedViewController == nil else { return }
         let content = makePopover("Legend", size: CGSize(width: 320, height: 480))
-        content.popoverPresentationController?.sourceView = legend
-        content.popoverPresentationController?.sourceRect = legend.bounds
+        point(content, at: legend)
         present(content, animated: true)
     }
 
