@@ -83,7 +83,7 @@ struct TutorialTests {
             """
             mkdir fuzzsplit && cd fuzzsplit && git init --quiet &&
             tar -C '\(PageCode.repository.path)' --exclude=.build -c \
-                Package.swift Sources Tests Conformance | tar -x && git add . &&
+                Package.swift Sources Tests Conformance docs | tar -x && git add . &&
             git -c user.name=test -c user.email=test commit --quiet --message=test &&
             git tag \(FuzzCommand.version)
             """, in: released)
