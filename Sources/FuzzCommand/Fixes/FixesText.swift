@@ -61,7 +61,8 @@ internal import StatefulTesting
         }
         if let first = search.enough.first {
             lines.append("No failure is no proof. To try every sequence of actions:")
-            let arguments = ["explore", first.report.subject] + request.explorationArguments
+            let name = first.report.subject
+            let arguments = ["explore", name] + request.explorationArguments(of: name)
             let command = CommandLineText(program: request.invocation, arguments: arguments)
             lines.append("  \(command.text)")
         }

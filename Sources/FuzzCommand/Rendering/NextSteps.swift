@@ -14,7 +14,7 @@ internal import StatefulTesting
         let cases = findings.entries.first?.report.plannedCases
         let steps =
             first.map { self.steps(after: $0, cases: cases) }
-            ?? (isInVain ? [listOfRules] : olderReleases + stepsWithoutFinding)
+            ?? (isInVain ? [listOfRules] : everyRelease + stepsWithoutFinding)
         return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
     }
 
@@ -47,23 +47,25 @@ internal import StatefulTesting
         ("read when each action is possible", request.command("list", "rules"))
     }
 
-    /// The step to all releases, for the first app that supports older ones with columns, which
+    /// The step to all releases, for the first app that supports an older one with columns, which
     /// iOS 14 is the first to have. The newest release is not always where the bug is.
-    private var olderReleases: [Step] {
+    private var everyRelease: [Step] {
         let choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
         for app in request.table.apps
         where request.subjects.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
-            let others = app.releases(on: choice).filter {
-                $0 != app.setup.release && $0 != .asDocumented && !$0.isOlder(than: .iOS14)
+            let hasOlder = app.releases(on: choice).contains {
+                $0 != .asDocumented && !$0.isOlder(than: .iOS14) && $0.isOlder(than: app.setup.release)
             }
-            guard let newest = others.first, let oldest = others.last,
-                oldest.isOlder(than: app.setup.release)
-            else { continue }
-            let range =
-                newest == oldest ? newest.rawValue : "\(newest.rawValue) to \(oldest.rawValue)"
-            let arguments = ["run", app.name] + request.argumentsOnEveryRelease
-            return [("search \(range), too, which \(app.name) supports", command(arguments))]
+            guard hasOlder else { continue }
+            let chosen = request.names.filter { $0 == app.name || $0.hasPrefix("\(app.name)/") }
+            let names = chosen.isEmpty ? [app.name] : chosen
+            return [
+                (
+                    "search every release that \(app.name) supports",
+                    command(["run"] + names + request.argumentsOnEveryRelease)
+                )
+            ]
         }
         return []
     }
@@ -77,7 +79,7 @@ internal import StatefulTesting
             ),
             (
                 "try all sequences of 2 actions",
-                command(["explore", name, "--depth", "2"] + request.explorationArguments)
+                command(["explore", name, "--depth", "2"] + request.explorationArguments(of: name))
             ),
         ]
         let files = request.subjects.lazy.compactMap { subject in

@@ -59,7 +59,8 @@ internal import StatefulTesting
             (
                 "limits",
                 "\(plan.shrinkLimit.counting("run")) to shrink a case, "
-                    + "\(Proof.actions(exploring: plan.proofLimit).counting("action")) to prove it minimal"
+                    + Proof.actions(exploring: plan.proofLimit).counting("action")
+                    + " to prove it minimal"
             ))
         func add(_ name: String, _ text: String) {
             let lines = text.wrapped(to: Self.width - 9, longWords: .whole)

@@ -154,11 +154,12 @@ package import StatefulTesting
         return table.judging.arguments + choice.arguments
     }
 
-    /// The same for an exploration, which has one release: the app's own, or the newest that its
-    /// device runs, if the search has all.
-    var explorationArguments: [String] {
+    /// The same for an exploration of an app or one of its variants, which has one release: the
+    /// app's own, or the newest that its device runs, if the search has all.
+    func explorationArguments(of name: String) -> [String] {
         guard choice.everyRelease else { return subjectArguments }
-        let release = subjects.first?.setup.first { $0.name == "release" }
+        let subject = subjects.first { $0.name == name || $0.name.hasPrefix("\(name)/") }
+        let release = subject?.setup.first { $0.name == "release" }
         let first = release.flatMap { LaunchSetup.Release(rawValue: $0.values[$0.allowed[0]]) }
         return table.judging.arguments + choice.on(first).arguments
     }

@@ -31,10 +31,10 @@ public enum ModelListing {
                 : device.isRegularInLandscape
                     ? "regular width in landscape" : "compact in both orientations"
             let releases = device.knownReleases
-            let years = [releases.last, releases.first].compactMap { $0?.name }
+            let range = [releases.last, releases.first].compactMap { $0?.name }
             return Entry(
                 name: device.name,
-                summary: "\(screen), \(kind), \(years.joined(separator: " to "))",
+                summary: "\(screen), \(kind), \(range.joined(separator: " to "))",
                 sources: [isPad ? "B-T4" : "B-T6"])
         }
     }

@@ -14,13 +14,13 @@ internal import StatefulTesting
     func tap(_ name: Name) {
         guard let control = machine.reachable.control(named: name), let point = control.shownCenter
         else { return }
-        machine.placeMemory.touches(name)
         let touched = UIView.touched(at: point, in: simulation.window)
         guard touched === control else {
             if machine.isAtRest { missed(control, touched, at: point, named: name, by: "tap") }
             (touched as? UIControl)?.receiveTap()
             return
         }
+        machine.placeMemory.touches(name)
         if let popover = control.popoverThatTakesTap {
             return tapAnchor(of: popover, control)
         }

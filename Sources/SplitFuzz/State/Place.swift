@@ -75,7 +75,7 @@ internal import StatefulTesting
     ///   column begins with, or if the collapse has filled it.
     private func isPermitted(_ now: Keys) -> Bool {
         let top = now.compact.top
-        if now.followsProposal { return true }
+        if now.followsProposal, top == keys.secondary.top { return true }
         if chosenDetail == placeholder, top == placeholder, top != 0 { return true }
         if chosenDetail == nil || chosenDetail == placeholder, chosenList == nil, top != 0,
             top == keys.supplementary.top
@@ -166,7 +166,8 @@ extension Place.Keys: Equatable {
 
 @MainActor extension Place.Keys {
     func write(to encoder: inout StateEncoder) {
-        encoder.write(isCollapsed)
+        encoder.write(
+            (isCollapsed ? 1 : 0) + (showsCompactColumn ? 2 : 0) + (followsProposal ? 4 : 0))
         if compactColumn.all != 0 { encoder.write(compactColumn.all) }
         for stack in [primary, supplementary, secondary, compact] { encoder.write(stack.all) }
     }

@@ -9,10 +9,10 @@ internal import StatefulTesting
 /// - After a collapse the top is the detail's key if the user chose the detail in a list, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
 ///   supplementary's key if a user action chose that, else either list's. In a column style the
-///   secondary may always be on top, since UIKit proposes it.
+///   secondary's page may always be on top, since UIKit proposes it.
 /// - After an expand, the key that was on top in compact is on top of some column.
 /// - Environment actions that end in the hierarchy they began in leave each column's keys
-///   unchanged.
+///   unchanged. Where one action expands and collapses, its collapse may follow UIKit's proposal.
 ///
 /// The first two say nothing of a compact column with content of its own (see `Place`).
 ///

@@ -12,8 +12,11 @@ struct ShrinkProgress {
     /// The simplest first. Several for a signature if different traces lead to them.
     private(set) var results: [Signature: [ShrunkFailure]] = [:]
     var flaky = FlakyFailures()
-    /// Signatures that only repeat an earlier failure.
+    /// Signatures whose last action only seems to break what an earlier one broke.
     private(set) var explained: Set<Signature> = []
+    /// Signatures that a trace breaks again, after it broke the same before. Another trace may break
+    /// them anew.
+    private var repeated: Set<Signature> = []
     /// Failures that shrinking found on its way, each with its best trace.
     private var others: [Signature: ShrinkResult.Other] = [:]
 
@@ -27,12 +30,12 @@ struct ShrinkProgress {
 
     /// Whether a failure needs no further trace.
     func has(_ signature: Signature) -> Bool {
-        isResolved(signature) || flaky.contains(signature)
+        results[signature] != nil || explained.contains(signature) || flaky.contains(signature)
     }
 
     /// Whether a failure is part of a finding that does not depend on chance.
     func isResolved(_ signature: Signature) -> Bool {
-        results[signature] != nil || explained.contains(signature)
+        results[signature] != nil || explained.contains(signature) || repeated.contains(signature)
     }
 
     mutating func add(_ failure: ShrunkFailure) {
@@ -60,6 +63,9 @@ struct ShrinkProgress {
         explained.insert(signature)
         keep(earlier)
     }
+
+    /// Notes that a trace breaks again what it broke before.
+    mutating func noteRepetition(of signature: Signature) { repeated.insert(signature) }
 
     /// Keeps a failure that shrinking found.
     ///

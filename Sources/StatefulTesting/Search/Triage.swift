@@ -103,7 +103,10 @@ struct Triage<Machine: SystemUnderTest> {
         }
         for other in result.others { keep(other, &progress) }
         guard isSteady(result.trace, signature, &progress) else { return }
-        if let repeated = repeatedFailure(result, signature) { return keep(repeated, &progress) }
+        if let repeated = repeatedFailure(result, signature) {
+            progress.noteRepetition(of: signature)
+            return keep(repeated, &progress)
+        }
         if let earlier = earlierFailure(result, signature),
             !progress.explained.contains(earlier.signature)
         {
@@ -142,7 +145,10 @@ struct Triage<Machine: SystemUnderTest> {
     private func repeatedFailure(
         _ result: ShrinkResult, _ signature: Signature
     ) -> ShrinkResult.Other? {
-        guard !result.trace.hasTimings else { return nil }
+        let mayRepeat = result.failure.earlier.contains {
+            $0.invariant == signature.invariant && $0.location == signature.location
+        }
+        guard mayRepeat, !result.trace.hasTimings else { return nil }
         return executor.attempt(result.trace, for: signature).others.first {
             $0.signature.withoutRule == signature.withoutRule
         }

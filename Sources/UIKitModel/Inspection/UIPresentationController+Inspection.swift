@@ -95,9 +95,6 @@ extension UIPopoverPresentationController {
         return container.effectiveAlpha > 0.01
     }
 
-    /// The least width and height beside the anchor, unless the content wants less, in points.
-    package nonisolated static var leastSide: CGFloat { PopoverPlacement.leastSide }
-
     /// The size that the popover gives to content that wants `size`, in points: no more than the
     /// room that margins, keyboard and arrow directions leave.
     package func sizeOnScreen(wanting size: CGSize) -> CGSize {

@@ -88,6 +88,36 @@ import UIKitModel
         #expect(try driver.act("resize third") == ["place-kept at collapse"])
     }
 
+    @Test("catches a collapse that loses the page which the user opened on the detail (B-051)")
+    func pageForgotten() throws {
+        final class Forgetful: UISplitViewController, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
+            ) -> Column {
+                viewController(for: .secondary)?.navigationController?
+                    .popToRootViewController(animated: false)
+                return proposedTopColumn
+            }
+        }
+        var driver = try AppDriver {
+            let split = Forgetful(style: .doubleColumn)
+            split.delegate = split
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(ActingViewController("Notes"), for: .primary)
+            let open: ActingViewController.Row = (
+                "Photo",
+                { $0.navigationController?.pushViewController(
+                    ActingViewController("Photo"), animated: true) }
+            )
+            split.setViewController(ActingViewController("Ada", rows: [open]), for: .secondary)
+            return split
+        }
+        #expect(try driver.act("tap \"secondary/Photo\"") == [])
+
+        #expect(try driver.act("resize third") == ["place-kept at collapse"])
+    }
+
     // MARK: - After an expand
 
     @Test("catches an expand that forgets what was on top in compact") func detailNotCarriedBack()

@@ -68,6 +68,23 @@ struct PendingTests {
         #expect(findings.map(\.signature.rule) == ["drop", "slam"])
     }
 
+    @Test("that break again what they broke before are cases of what they broke first")
+    func repeated() {
+        let pending = CorpusCase(
+            app: "hinge", setup: [], expectation: .fails(invariant: "whole", location: "pin"),
+            minimal: .unshrunk,
+            trace: Trace(setup: [], actions: [0, 1, 2].map { Action(rule: $0) }))
+        let run = SubjectRun(
+            Subject<Hinge>("hinge") { _ in Hinge() }, plan: RunPlan(seed: Seed(1), rounds: 0),
+            pending: [pending])
+
+        let report = run.report()
+
+        #expect(report.findings.map(\.signature.rule) == ["bend"])
+        #expect(report.findings.map(\.trace.count) == [1])
+        #expect(report.pending.shrunk == [pending.trace])
+    }
+
     private func scaleCase(_ rules: [Int]) -> CorpusCase {
         CorpusCase(
             app: "scale", setup: [], expectation: .fails(invariant: "light", location: "pan"),
@@ -93,6 +110,32 @@ private struct Scale: StateMachine {
     }
 
     func feed(_ fingerprint: inout Fingerprint) { fingerprint.combine(weights) }
+}
+
+/// Breaks when it is bent. Once it was bent and mended, it also breaks when it is turned.
+private struct Hinge: StateMachine {
+    private var wasMended = false
+    private var isBroken = false
+
+    static var rules: [Rule<Hinge>] {
+        [
+            Rule("bend") { $0.isBroken = true },
+            Rule("mend", when: \.isBroken) {
+                $0.isBroken = false
+                $0.wasMended = true
+            },
+            Rule("turn", when: \.wasMended) { $0.isBroken = true },
+        ]
+    }
+
+    static var invariants: [Invariant<Hinge>] {
+        [Invariant("whole") { $0.isBroken ? "pin" : nil }]
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) {
+        fingerprint.combine(wasMended)
+        fingerprint.combine(isBroken)
+    }
 }
 
 /// Breaks when it is dropped, and when it is slammed. It jams only while it moves.
