@@ -24,6 +24,15 @@ extension UIViewController {
         setContentOverlayInsets(insets)
     }
 
+    /// The second path, where the parent's view has another size and this view's frame stayed.
+    /// UIKit's own containers lay out their children themselves.
+    func updateStaleOverlayInsets() {
+        guard !hasManagingParent, let storedParent,
+            storedParent.overlayInsets(forChild: self) != contentOverlayInsets
+        else { return }
+        updateOverlayInsetsFromParent()
+    }
+
     /// The second path, all the way down. The window starts it when the scene's bars change
     ///
     func recursivelyUpdateOverlayInsetsFromParent() {

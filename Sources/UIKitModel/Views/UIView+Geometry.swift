@@ -25,6 +25,7 @@ extension UIView {
         let isSameSize = frame.size.isSame(as: old.size)
         if !isSameSize { sizeDidChange(from: old.size) }
         if !frame.isSame(as: old) { frameDidChange() }
+        if !isSameSize { updateStaleSharesOfSafeArea() }
         if observers != nil {
             notify(.frame)
             if !isSameSize { notify(.bounds) }
@@ -42,6 +43,7 @@ extension UIView {
                 width: bounds.size.width, height: bounds.size.height)
             sizeDidChange(from: old)
             frameDidChange()
+            updateStaleSharesOfSafeArea()
             if observers != nil { notify(.frame) }
         }
         if observers != nil { notify(.bounds) }

@@ -68,13 +68,27 @@ extension UIView {
 extension UIView {
     /// Gives a view that is no controller's root view its share of its superview's safe area.
     func updateSafeAreaFromSuperview() {
-        guard let superview = storedSuperview else { return }
-        if superview.isScrollView {
-            return adoptSafeAreaInsets(superview.safeAreaOfContent(at: storedFrame))
+        if let superview = storedSuperview { adoptSafeAreaInsets(superview.safeArea(of: self)) }
+    }
+
+    /// The part of the safe area that reaches into a subview.
+    private func safeArea(of subview: UIView) -> UIEdgeInsets {
+        if isScrollView { return safeAreaOfContent(at: subview.storedFrame) }
+        let bounds = CGRect(origin: boundsOrigin, size: storedFrame.size)
+        return storedSafeAreaInsets.covering(subview.storedFrame, in: bounds)
+    }
+
+    /// Updates the shares of subviews after this view has changed its size. Those whose frames
+    /// stay may lie nearer to an edge now, or further away.
+    func updateStaleSharesOfSafeArea() {
+        guard storedSafeAreaInsets != .zero, windowReference != nil else { return }
+        for subview in storedSubviews {
+            if subview.isRootView {
+                subview.controller?.updateStaleOverlayInsets()
+            } else if safeArea(of: subview) != subview.storedSafeAreaInsets {
+                subview.updateSafeAreaFromSuperview()
+            }
         }
-        let insets = superview.storedSafeAreaInsets
-        let bounds = CGRect(origin: superview.boundsOrigin, size: superview.storedFrame.size)
-        adoptSafeAreaInsets(insets.covering(storedFrame, in: bounds))
     }
 
     /// Sets recomputed insets. Observers are told of each recomputation, also of equal values

@@ -57,6 +57,28 @@ struct SafeAreaTests {
                 == UIEdgeInsets(top: 0, left: 0, bottom: 19, right: 5))
     }
 
+    @Test("what stays while the view around it becomes narrower reaches its edge then (B-110)")
+    func staying() {
+        let fixture = SimulationFixture.plain()
+        let child = UIViewController()
+        let label = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
+        fixture.perform {
+            fixture.root.additionalSafeAreaInsets.right = 40
+            fixture.root.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 200, width: 300, height: 50)
+            for view in [label, child.view!] {
+                view.autoresizingMask = []
+                fixture.root.view.addSubview(view)
+            }
+        }
+        #expect(label.safeAreaInsets == .zero && child.view.safeAreaInsets == .zero)
+
+        fixture.perform { fixture.root.view.frame.size.width = 310 }
+
+        #expect(label.safeAreaInsets.right == 30)
+        #expect(child.view.safeAreaInsets.right == 30)
+    }
+
     @Test("a child has the part of its parent's safe area that reaches into its view (B-110)")
     func share() {
         let fixture = SimulationFixture.plain()
