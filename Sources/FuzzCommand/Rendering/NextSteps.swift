@@ -55,7 +55,8 @@ internal import StatefulTesting
         for app in request.table.apps
         where request.subjects.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
             let hasOlder = app.releases(on: choice).contains {
-                $0 != .asDocumented && !$0.isOlder(than: .iOS14) && $0.isOlder(than: app.setup.release)
+                $0 != .asDocumented && !$0.isOlder(than: .iOS14)
+                    && $0.isOlder(than: app.setup.release)
             }
             guard hasOlder else { continue }
             let chosen = request.names.filter { $0 == app.name || $0.hasPrefix("\(app.name)/") }

@@ -26,6 +26,8 @@ internal import StatefulTesting
             RightVariant(.mail, "writing", on: []),
             RightVariant(.workspace, "tabs"),
             RightVariant(.orders, "right"),
+            RightVariant(.reader, "right", on: []),
+            RightVariant(.board, "right", on: []),
         ]
     }
 

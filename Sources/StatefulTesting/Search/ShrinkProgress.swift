@@ -14,8 +14,8 @@ struct ShrinkProgress {
     var flaky = FlakyFailures()
     /// Signatures whose last action only seems to break what an earlier one broke.
     private(set) var explained: Set<Signature> = []
-    /// Signatures that a trace breaks again, after it broke the same before. Another trace may break
-    /// them anew.
+    /// Signatures that a trace breaks again, after it broke the same before. Another trace may
+    /// break them anew.
     private var repeated: Set<Signature> = []
     /// Failures that shrinking found on its way, each with its best trace.
     private var others: [Signature: ShrinkResult.Other] = [:]

@@ -107,8 +107,10 @@ import UIKitModel
             split.setViewController(ActingViewController("Notes"), for: .primary)
             let open: ActingViewController.Row = (
                 "Photo",
-                { $0.navigationController?.pushViewController(
-                    ActingViewController("Photo"), animated: true) }
+                {
+                    $0.navigationController?.pushViewController(
+                        ActingViewController("Photo"), animated: true)
+                }
             )
             split.setViewController(ActingViewController("Ada", rows: [open]), for: .secondary)
             return split
