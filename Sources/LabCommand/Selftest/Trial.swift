@@ -26,3 +26,19 @@ struct Trial: Equatable, Codable {
     /// Whether it has come to the place of the fault.
     var isReached = false
 }
+
+@MainActor extension Trial {
+    /// What a search has seen whose processes keep ending: the shortest trace that ended one.
+    init(ended job: TrialJob) {
+        guard let shortest = job.crashing.min(by: { $0.trace < $1.trace }) else { return }
+        var app = shortest.position.island ?? 0
+        if case .screening(let screened) = job.part { app = screened }
+        let signature = Signature(
+            invariant: Violation.keepsRunning, location: shortest.kind,
+            rule: shortest.trace.actions.last.map { SplitMachine.rules[$0.rule].name } ?? "")
+        first = Failure(
+            app: app, signature: signature, trace: shortest.trace, actions: shortest.trace.count)
+        invariants = [Violation.keepsRunning]
+        isReached = true
+    }
+}
