@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tests that `docs/FIDELITY.md` names exist.
+/// The tests and the conformance rows that `docs/FIDELITY.md` names exist.
 @Suite("The fidelity table")
 struct FidelityTests {
     private struct Row {
@@ -9,7 +9,7 @@ struct FidelityTests {
         let state: String
         let last: String
 
-        /// The tests that the row names.
+        /// The tests and the rows of the conformance suite that the row names.
         var tests: [String] {
             let names: String
             switch state {
@@ -61,11 +61,14 @@ struct FidelityTests {
 
     @Test("every test that a row names exists")
     func namedTests() throws {
-        let existing = try FidelityTests.displayNames()
+        let existing = try FidelityTests.names(in: ".", after: #/@Test\(\s*"([^"]+)"/#)
+            .union(
+                FidelityTests.names(
+                    in: "../../Conformance/Rows", after: #/ConformanceRow\(\s*"([^"]+)"/#))
 
         for row in rows {
             for test in row.tests {
-                #expect(existing.contains(test), "\(row.ids): no test is called \"\(test)\"")
+                #expect(existing.contains(test), "\(row.ids): no test or row is called \"\(test)\"")
             }
         }
     }
@@ -103,16 +106,17 @@ struct FidelityTests {
         #expect(text.contains("\nPlanted: \(counts)"))
     }
 
-    /// The display names of the tests in this target, as its sources give them.
-    private static func displayNames() throws -> Set<String> {
-        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+    /// The names that the sources in a folder give, relative to that of this target.
+    private static func names(
+        in folder: String, after pattern: Regex<(Substring, Substring)>
+    ) throws -> Set<String> {
+        let root = tests.appendingPathComponent(folder).standardizedFileURL
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         var names: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
             let source = try String(contentsOf: file, encoding: .utf8)
-            for match in source.matches(of: #/@Test\(\s*"([^"]+)"/#) {
-                names.insert(String(match.1))
-            }
+            for match in source.matches(of: pattern) { names.insert(String(match.1)) }
         }
         return names
     }

@@ -36,14 +36,6 @@ struct StackTests {
         #expect(b.parent == nil)
     }
 
-    @Test("a pop at depth 1 does nothing (B-061)")
-    func popRoot() {
-        let fixture = fixture([a])
-
-        #expect(fixture.root.popViewController(animated: true) == nil)
-        #expect(fixture.root.viewControllers == [a])
-    }
-
     @Test("a pop to a controller returns what leaves, to the root all but it (B-061)")
     func popTo() {
         let first = fixture([a, b, c])
@@ -157,16 +149,6 @@ struct StackTests {
         #expect(change(to: [b, below]) == transition("top", "below"))
         #expect(change(to: [c, below, a, new]) == transition("below", "new"))
         #expect(change(to: [new, top]) == transition("new", "top"))
-    }
-
-    @Test("an empty stack shows nothing (B-062)")
-    func empty() {
-        let fixture = fixture([a])
-
-        fixture.perform { fixture.root.viewControllers = [] }
-
-        #expect(fixture.root.topViewController == nil)
-        #expect(a.parent == nil)
     }
 
     @Test("pushes during a transition wait for its end, in order (B-070)")

@@ -152,19 +152,6 @@ import Testing
         #expect(popover?.anchorInWindow == button.convert(button.bounds, to: nil))
     }
 
-    @Test("margins are 10 points, any direction is permitted, and the source stays free (B-075)")
-    func defaults() {
-        let content = page("content", 300, 200)
-        content.modalPresentationStyle = .popover
-        let popover = content.popoverPresentationController
-
-        #expect(
-            popover?.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
-        #expect(popover?.permittedArrowDirections == .any)
-        #expect(popover?.canOverlapSourceViewRect == false)
-        #expect(popover?.arrowDirection == .unknown)
-    }
-
     @Test("the arrow's direction is known while the popover is on screen (B-075)")
     func arrow() {
         let content = page("content", 300, 200)
@@ -207,22 +194,6 @@ import Testing
         fixture.presentPopover(content)
 
         #expect(content.view.frame.size == CGSize(width: 375, height: 636))
-    }
-
-    @Test("two pages of different size, one of them under a bar, have their sizes (A-130, A-140)")
-    func twoPages() {
-        let small = page("small", 300, 300)
-        let large = page("large", 600, 400)
-        let navigation = UINavigationController(rootViewController: small)
-        navigation.setNavigationBarHidden(true, animated: false)
-
-        fixture.presentPopover(navigation)
-        #expect(navigation.view.frame.size == CGSize(width: 300, height: 300))
-        fixture.perform {
-            navigation.setNavigationBarHidden(false, animated: true)
-            navigation.pushViewController(large, animated: true)
-        }
-        #expect(navigation.view.frame.size == CGSize(width: 600, height: 400))
     }
 
     // MARK: - Touches
@@ -344,18 +315,6 @@ import Testing
         let keyboard = fixture.simulation.keyboardFrame
         #expect(!keyboard.isNull)
         #expect(content.view.frame.maxY <= keyboard.minY)
-    }
-
-    @Test("from a controller two levels down it is reached, with what was presented (A-138)")
-    func fromInside() {
-        let inner = page("inner", 300, 200)
-        let wrapper = LoggingController("wrapper")
-        let navigation = UINavigationController(rootViewController: inner)
-        wrapper.addChild(navigation)
-        let popover = fixture.presentPopover(wrapper)
-
-        #expect(inner.popoverPresentationController === popover)
-        #expect(inner.popoverPresentationController?.presentedViewController === wrapper)
     }
 
     @Test("a dismissal uses the popover up: the next one has no anchor yet (C-051)")

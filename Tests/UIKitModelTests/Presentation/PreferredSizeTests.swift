@@ -49,18 +49,6 @@ import Testing
         #expect(wrapper.heard == [CGSize(width: 310, height: 300)])
     }
 
-    @Test("it goes no further than the parent, which leaves a popover behind (A-139, A-143, B-073)")
-    func noFurther() {
-        let wrapper = Wrapper(small)
-        wrapper.preferredContentSize = small.preferredContentSize
-        fixture.presentPopover(wrapper)
-
-        fixture.perform { small.preferredContentSize = CGSize(width: 300, height: 500) }
-        #expect(wrapper.view.frame.size == CGSize(width: 300, height: 300))
-        fixture.perform { wrapper.preferredContentSize = small.preferredContentSize }
-        #expect(wrapper.view.frame.size == CGSize(width: 300, height: 500))
-    }
-
     @Test("a popover follows the presented controller at once and animates (B-072)")
     func animated() {
         fixture.presentPopover(small)

@@ -26,32 +26,6 @@ struct CollapseTests {
     // MARK: - Order of calls
 
     @Test(
-        "a collapse asks for the top column while still expanded, and ends collapsed (B-005, B-051, B-054)"
-    )
-    func collapseCalls() {
-        let fixture = fixture(.with)
-        _ = listener.journal.take()
-
-        fixture.resize(to: .third)
-
-        #expect(
-            listener.journal.take() == ["top column? compact, expanded", "did collapse, collapsed"])
-    }
-
-    @Test("without a compact column the secondary is proposed (B-051)")
-    func proposal() {
-        let fixture = fixture(.without)
-        _ = listener.journal.take()
-
-        fixture.resize(to: .third)
-
-        #expect(
-            listener.journal.take() == [
-                "top column? secondary, expanded", "did collapse, collapsed",
-            ])
-    }
-
-    @Test(
         "an expand asks for the mode while still collapsed, and ends expanded (B-005, B-052, B-054)"
     )
     func expandCalls() {
@@ -145,31 +119,6 @@ struct CollapseTests {
         #expect(compact.parent == nil)
         #expect(compact.view.window == nil)
         #expect(fixture.root.insets(.primary)?.left == 100)
-    }
-
-    @Test("nothing is carried over to a compact column by itself (A-044, A-101)")
-    func independent() {
-        let fixture = fixture(.with)
-        fixture.perform {
-            list.navigationController?.pushViewController(LoggingController("b"), animated: true)
-        }
-
-        fixture.resize(to: .third)
-
-        #expect(compact.viewControllers.count == 1)
-        fixture.resize(to: .full)
-        #expect(list.navigationController?.viewControllers.count == 2)
-    }
-
-    @Test("the delegate may choose another column than the compact one (B-051)")
-    func otherTop() {
-        listener.topColumn = .primary
-        let fixture = fixture(.with)
-
-        fixture.resize(to: .third)
-
-        #expect(fixture.root.viewControllers == [list.navigationController])
-        #expect(list.navigationController?.viewControllers == [list])
     }
 
     @Test("the compact column may be filled while the delegate is asked (B-051)")
@@ -272,15 +221,6 @@ struct CollapseTests {
 
         #expect(navigation.viewControllers == [list])
         #expect(list.view.window != nil)
-    }
-
-    @Test("a triple column stacks primary, supplementary, secondary (B-051)")
-    func triple() {
-        let fixture = fixture(.without, style: .tripleColumn)
-
-        fixture.resize(to: .third)
-
-        #expect(list.navigationController?.titlesInFlow == ["list", "middle", "detail"])
     }
 
     // MARK: - When

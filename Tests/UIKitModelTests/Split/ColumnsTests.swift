@@ -60,26 +60,6 @@ struct ColumnsTests {
         #expect(menu.parent === fixture.root)
     }
 
-    @Test("a second child that is a navigation controller does not count (A-008, A-009)")
-    func secondChild() {
-        let menu = LoggingController("menu")
-        menu.addChild(LoggingController("first"))
-        menu.addChild(UINavigationController(rootViewController: LoggingController("second")))
-
-        #expect(!isTaken(menu, in: .primary))
-    }
-
-    @Test("a compact column is never wrapped (B-T2)")
-    func compactIsNotWrapped() {
-        let compact = LoggingController("compact")
-
-        let fixture = SimulationFixture(window: .third) {
-            UISplitViewController.columns(compact: compact)
-        }
-
-        #expect(compact.parent === fixture.root)
-    }
-
     @Test("the getter returns what was set (A-018, B-003)")
     func getter() {
         let menu = OwnNavigation()

@@ -51,36 +51,6 @@ struct ObservingTests {
         observation.invalidate()
     }
 
-    @Test("an observation ends when it is released or invalidated (A-019)")
-    func ended() {
-        let view = UIView(frame: .zero)
-        var changes = 0
-        var released: NSKeyValueObservation? = view.observe(\.frame) { _, _ in changes += 1 }
-        let invalidated = view.observe(\.frame) { _, _ in changes += 1 }
-        view.frame.origin.x = 1
-        #expect(changes == 2 && released != nil)
-
-        released = nil
-        invalidated.invalidate()
-        view.frame.origin.x = 2
-
-        #expect(changes == 2)
-    }
-
-    @Test("options bring the new value, and a call at once (A-019)")
-    func options() {
-        let view = UIView(frame: CGRect(x: 3, y: 0, width: 0, height: 0))
-        var values: [CGFloat?] = []
-        let observation = view.observe(\.frame, options: [.initial, .new]) { _, change in
-            values.append(change.newValue?.minX)
-        }
-
-        view.frame.origin.x = 4
-
-        #expect(values == [3, 4])
-        observation.invalidate()
-    }
-
     @Test("safe areas tell of every recomputation, equal values too (A-026, A-040)")
     func safeAreas() {
         let fixture = SimulationFixture.plain()
