@@ -136,7 +136,7 @@ package struct UsageError: Error, Equatable, Sendable {
             "there is no help on \"\(name)\"" + guess(name, known)
         case .unknownShell(let name, _): "there are no completions for \"\(name)\""
         case .unknownTopicToExplain(let text, _):
-            "nothing is named \"\(text)\""
+            text.hasSuffix(".case") ? "there is no file \(text)" : "nothing is named \"\(text)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"

@@ -83,6 +83,7 @@ internal import StatefulTesting
         if !old.isOpen { return advice(verdict) }
         switch verdict {
         case .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
+        case .stale(old.divider, _): return "correct the set-up, or delete the file"
         case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
         }
     }

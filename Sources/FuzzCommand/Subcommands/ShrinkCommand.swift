@@ -38,7 +38,7 @@ internal import StatefulTesting
         case .failsNoMore(let verdict):
             context.output.write("\(operand.path): \(verdict)\n")
             context.error.write(
-                "\(operand.path): this case no longer fails as it says; "
+                "\(operand.path): this case does not fail as it says; "
                     + "there is nothing to shrink\n")
             status.combine(.finding)
         case .failsOnlyInItsProcess:

@@ -120,7 +120,9 @@ extension CorpusError: CustomStringConvertible {
         case .byteOrderMark: "save the file as UTF-8 without a byte-order mark"
         case .notACase: "check that this file is a case"
         case .newerVersion: "read it with a newer version of the tool"
-        case .missingHeader(let name, _): "add the header \"\(name)\" here"
+        case .missingHeader(let name, let found):
+            Spelling.nearest(to: String(found.prefix { $0 != ":" }), among: [name]) == nil
+                ? "add the header \"\(name)\" here" : "did you mean \"\(name)\"?"
         case .duplicateHeader: "delete one of the two"
         case .misplacedHeader(_, let expected): "move it after \(expected)"
         case .unknownHeader: "delete it, or correct its spelling"

@@ -106,10 +106,11 @@ extension UIViewController {
         callTraitHandlersOfTree(previous: previous)
     }
 
-    /// Announces the traits that the controller is about to get.
+    /// Announces the traits that the controller is about to get, unless it has them.
     func tell(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        if traits.hasSameTraits(as: storedTraits) { return }
         Simulation.active.callbacks.note(
             .traitsWillChange, of: serialNumber, value: traits.code)
         asTabs?.announcedTraits = traits
@@ -141,8 +142,7 @@ extension UIViewController {
         }
         asSplitView?.announceToNested(traits, with: coordinator)
         guard let content = contentInContext, content.isViewLoaded else { return }
-        let own = content.ownTraits(from: traits)
-        if !own.hasSameTraits(as: content.storedTraits) { content.tell(own, with: coordinator) }
+        content.tell(content.ownTraits(from: traits), with: coordinator)
     }
 
     /// Announces the size that the controller's view is about to get.

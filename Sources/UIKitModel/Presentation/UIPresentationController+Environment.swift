@@ -21,9 +21,7 @@ extension UIPresentationController {
                 self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
         }
         let own = shown.ownTraits(from: self.traits(in: traits, for: pendingStyle))
-        if !own.hasSameTraits(as: shown.storedTraits) {
-            shown.tell(own, with: coordinator)
-        }
+        shown.tell(own, with: coordinator)
         let room = SheetRoom(
             bounds: CGRect(origin: .zero, size: geometry.size), insets: geometry.insets,
             traits: traits)

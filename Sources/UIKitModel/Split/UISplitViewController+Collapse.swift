@@ -37,8 +37,7 @@ extension UISplitViewController {
         where (nested.asNavigation != nil || columns.column(filledBy: nested) != nil)
             && nested.isViewLoaded
         {
-            let own = nested.overridden(traits)
-            if !own.hasSameTraits(as: nested.storedTraits) { nested.tell(own, with: coordinator) }
+            nested.tell(nested.overridden(traits), with: coordinator)
         }
     }
 

@@ -90,13 +90,8 @@ public import Foundation
         if sizeChanges { Simulation.active.passed(.sizeChange) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
-            let own = root.ownTraits(from: new)
-            if traitsChange, !own.hasSameTraits(as: root.storedTraits) {
-                root.tell(own, with: coordinator)
-            }
-            if sizeChanges {
-                root.tell(geometry.size, with: coordinator)
-            }
+            if traitsChange { root.tell(root.ownTraits(from: new), with: coordinator) }
+            if sizeChanges { root.tell(geometry.size, with: coordinator) }
         }
         let presentations = Simulation.active.presentations
         for presentation in presentations {

@@ -77,7 +77,7 @@ import Testing
             ran
                 == Ran(
                     status: .finding, output: "mine.case: fixed\n",
-                    error: "mine.case: this case no longer fails as it says; "
+                    error: "mine.case: this case does not fail as it says; "
                         + "there is nothing to shrink\n"))
         #expect(try folder.text(of: "mine.case") == fixed)
     }
