@@ -10,7 +10,8 @@ struct Trial: Equatable, Codable {
         var app: Int
         var signature: Signature
         var trace: Trace
-        /// The actions that the search had executed at the end of the trace.
+        /// The actions that the search had executed at the end of the trace; at least so many where
+        /// the search was lost.
         var actions: Int
 
         /// Whether the trace ends its process, or never ends.
@@ -39,6 +40,6 @@ struct Trial: Equatable, Codable {
         first = Failure(
             app: app, signature: signature, trace: shortest.trace, actions: shortest.trace.count)
         invariants = [Violation.keepsRunning]
-        isReached = true
+        actions = shortest.trace.count
     }
 }

@@ -68,14 +68,17 @@ internal import StatefulTesting
     /// Whether a collapse may show something else than what the user chose, or than the list where
     /// nobody chose anything:
     /// - the supplementary column's list, where nobody chose anything;
-    /// - the secondary in a column style: UIKit proposes it, and most apps follow (B-051);
+    /// - the secondary in a column style: UIKit proposes it, and most apps follow (B-051). Where
+    ///   its first page is on top and another was, the collapse has lost a page;
     /// - a detail that may be a placeholder, or the user's choice;
     /// - a compact column that has nothing to do with the columns, such as tabs with other content
     ///   or a request for more room. It counts as related if it begins with the content that a
     ///   column begins with, or if the collapse has filled it.
     private func isPermitted(_ now: Keys) -> Bool {
         let top = now.compact.top
-        if now.followsProposal, top == keys.secondary.top { return true }
+        if now.followsProposal, top != keys.secondary.root || top == keys.secondary.top {
+            return true
+        }
         if chosenDetail == placeholder, top == placeholder, top != 0 { return true }
         if chosenDetail == nil || chosenDetail == placeholder, chosenList == nil, top != 0,
             top == keys.supplementary.top

@@ -9,10 +9,10 @@ internal import StatefulTesting
 /// - After a collapse the top is the detail's key if the user chose the detail in a list, else the
 ///   list's. A launch while collapsed counts as a collapse. In a triple column the top is the
 ///   supplementary's key if a user action chose that, else either list's. In a column style the
-///   secondary's page may always be on top, since UIKit proposes it.
+///   secondary may always be on top, since UIKit proposes it, with all its pages.
 /// - After an expand, the key that was on top in compact is on top of some column.
 /// - Environment actions that end in the hierarchy they began in leave each column's keys
-///   unchanged. Where one action expands and collapses, its collapse may follow UIKit's proposal.
+///   unchanged. A window that is collapsed again may show the secondary, as UIKit proposes.
 ///
 /// The first two say nothing of a compact column with content of its own (see `Place`).
 ///
@@ -250,12 +250,19 @@ internal import StatefulTesting
 
     private func stack(of navigation: UINavigationController) -> Stack {
         var stack = Stack()
+        append(navigation, to: &stack)
+        return stack
+    }
+
+    /// Adds what a navigation controller holds. Of tabs, and of a container around a navigation
+    /// controller, that is the inner one's content, as in a column.
+    private func append(_ navigation: UINavigationController, to stack: inout Stack) {
         navigation.forEachContent { controller in
+            if let inner = controller.navigationAsColumn { return append(inner, to: &stack) }
             stack.top = digest(of: controller)
             if stack.root == 0 { stack.root = stack.top }
             stack.all = (stack.all ^ stack.top) &* 0x9e37_79b9_7f4a_7c15
         }
-        return stack
     }
 
     /// What the secondary column holds, on screen or not; `nil` if its stack is empty.

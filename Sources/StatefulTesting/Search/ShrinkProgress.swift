@@ -6,6 +6,7 @@
 /// 2. `flaky`: it becomes a flaky finding. Shrinking tries no other trace.
 /// 3. `explained`: it becomes no finding. Shrinking keeps no further trace.
 /// 4. `others`: it waits to be shrunk.
+/// 5. `repeated`: its trace becomes no finding, and what it repeats is among `others`.
 struct ShrinkProgress {
     /// Who finds what is shrunk now.
     var origin = ShrunkFailure.Origin.screening
@@ -33,9 +34,11 @@ struct ShrinkProgress {
         results[signature] != nil || explained.contains(signature) || flaky.contains(signature)
     }
 
-    /// Whether a failure is part of a finding that does not depend on chance.
+    /// Whether a failure is part of a finding that does not depend on chance, or only repeats
+    /// another.
     func isResolved(_ signature: Signature) -> Bool {
-        results[signature] != nil || explained.contains(signature) || repeated.contains(signature)
+        results[signature] != nil || explained.contains(signature)
+            || repeated.contains(signature) && !flaky.contains(signature)
     }
 
     mutating func add(_ failure: ShrunkFailure) {

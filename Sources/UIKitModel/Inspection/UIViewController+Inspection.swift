@@ -21,6 +21,9 @@ extension UIViewController {
     /// The controller itself, if it has a stack.
     package var navigationItself: UINavigationController? { asNavigation }
 
+    /// The navigation controller that a split view takes for the column's, where this fills one.
+    package var navigationAsColumn: UINavigationController? { columnNavigation }
+
     /// The controllers that it contains.
     package var childrenInTree: [UIViewController] { storedChildren }
 }

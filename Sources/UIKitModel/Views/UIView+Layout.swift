@@ -99,8 +99,12 @@ extension UIView {
             markNeedsLayout()
             safeAreaInsetsDidChange()
             if isScrollView { roomForContentDidChange() }
-            for subview in storedSubviews where !subview.isRootView {
-                subview.updateSafeAreaFromSuperview()
+            for subview in storedSubviews {
+                if !subview.isRootView {
+                    subview.updateSafeAreaFromSuperview()
+                } else if !isRootView {
+                    subview.controller?.updateStaleOverlayInsets()
+                }
             }
             if isRootView { controller?.viewSafeAreaDidUpdate() }
         } else if observers != nil {

@@ -440,6 +440,15 @@ import Testing
 
                 """),
         Example(
+            "explain", "stop.case",
+            message: """
+                fuzzsplit: there is no file stop.case
+                  fuzzsplit explain stop.case
+                                    ^~~~~~~~~
+                  nearest: start, rotate, sidebar, tap; all: fuzzsplit list KIND
+
+                """),
+        Example(
             "explore", "sidebar", "--corpus", "nowhere",
             message: """
                 fuzzsplit: there is no directory nowhere

@@ -125,6 +125,9 @@ import Testing
         try folder.write(broken, to: "a.case")
         try folder.write(fixed, to: "b.case")
         try folder.write("nonsense\n", to: "c.case")
+        try folder.write(
+            fixed.replacing("iPad Pro 11-inch", with: "iPhone 8").replacing("full", with: "half"),
+            to: "d.case")
 
         let ran = fuzzsplit("replay", "--repair", ".", in: folder)
 
@@ -138,13 +141,15 @@ import Testing
                 ./c.case: unreadable (line 1, column 1: expected "fuzzsplit " and a version, found \
                 "nonsense")
                   not repaired: correct the file, see above
-                3 cases: 1 fixed; 1 broken again; 1 unreadable; 3 not repaired
+                ./d.case: stale (line 9: iPhone 8 has no window half in landscape; it has full)
+                  not repaired: correct the set-up, or delete the file
+                4 cases: 1 fixed; 1 broken again; 1 stale; 1 unreadable; 4 not repaired
 
                 """)
         #expect(ran.status == .badInput)
         #expect(try folder.text(of: "a.case") == broken)
         #expect(try folder.text(of: "b.case") == fixed)
-        #expect(folder.files == ["a.case", "b.case", "c.case"])
+        #expect(folder.files == ["a.case", "b.case", "c.case", "d.case"])
     }
 
     @Test("old names are replaced, and nothing else")

@@ -64,6 +64,16 @@ import Testing
 
                 """),
         Example(
+            "a misspelt header",
+            ExampleCase.failing.replacingOccurrences(of: "release: ", with: "relaese: "),
+            message: """
+                x.case:4:1: expected "release: ", found "relaese: iOS 14"
+                  relaese: iOS 14
+                  ^
+                  did you mean "release"?
+
+                """),
+        Example(
             "a bad argument",
             ExampleCase.failing.replacingOccurrences(of: "portrait", with: "sideways"),
             message: """

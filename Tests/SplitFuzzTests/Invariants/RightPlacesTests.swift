@@ -14,6 +14,27 @@ import UIKitModel
         }
     }
 
+    @Test("tabs in the secondary, which a collapse puts on the stack as they are (B-051, B-T2)")
+    func tabs() throws {
+        var driver = try AppDriver {
+            let split = UISplitViewController(style: .doubleColumn)
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["Day", "Week"].map {
+                let page = ActingViewController($0)
+                page.tabBarItem.title = $0
+                return UINavigationController(rootViewController: page)
+            }
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(tabs, for: .secondary)
+            return split
+        }
+        for size in ["third", "full", "third"] {
+            // Two bars are the app's mistake.
+            let broken = try driver.act("resize \(size)")
+            #expect(broken.filter { $0.hasPrefix("place-kept") } == [])
+        }
+    }
+
     @Test("the detail that UIKit proposes after the user went back to the list (B-051)")
     func proposal() throws {
         try AppDriver.expectSilence(

@@ -60,23 +60,28 @@ struct SafeAreaTests {
     @Test("what stays while the view around it becomes narrower reaches its edge then (B-110)")
     func staying() {
         let fixture = SimulationFixture.plain()
-        let child = UIViewController()
-        let label = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
+        let children = [UIViewController(), UIViewController()]
+        let wrapper = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
         fixture.perform {
             fixture.root.additionalSafeAreaInsets.right = 40
-            fixture.root.addChild(child)
-            child.view.frame = CGRect(x: 0, y: 200, width: 300, height: 50)
-            for view in [label, child.view!] {
+            for child in children {
+                fixture.root.addChild(child)
+                child.view.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+            }
+            for view in [wrapper, children[0].view!] {
                 view.autoresizingMask = []
                 fixture.root.view.addSubview(view)
             }
+            wrapper.addSubview(children[1].view)
         }
-        #expect(label.safeAreaInsets == .zero && child.view.safeAreaInsets == .zero)
+        let views = [wrapper] + children.map { $0.view! }
+        #expect(views.allSatisfy { $0.safeAreaInsets.right == 0 })
 
         fixture.perform { fixture.root.view.frame.size.width = 310 }
+        #expect(views.allSatisfy { $0.safeAreaInsets.right == 30 })
 
-        #expect(label.safeAreaInsets.right == 30)
-        #expect(child.view.safeAreaInsets.right == 30)
+        fixture.perform { fixture.root.view.frame.size.width = 400 }
+        #expect(views.allSatisfy { $0.safeAreaInsets.right == 0 })
     }
 
     @Test("a child has the part of its parent's safe area that reaches into its view (B-110)")
