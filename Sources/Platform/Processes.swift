@@ -158,7 +158,7 @@ package struct ChildProcess: Sendable {
         case own
     }
 
-    /// Writes to the child's input.
+    /// Writes to the child's input. Writing throws `brokenPipe` if the child has ended.
     package let input: Descriptor
     /// Reads the child's output.
     package let output: Descriptor
@@ -178,6 +178,8 @@ package struct ChildProcess: Sendable {
         executable: String, arguments: [String], variables: [String: String] = [:],
         streams: Streams = .standard, sharing memory: SharedMemory? = nil
     ) {
+        // Otherwise a write to a child that has ended would end this process.
+        Signal.brokenPipe.ignore()
         let pipeCount = streams == .own ? 3 : 2
         let pipes = (0..<pipeCount).compactMap { _ in Pipe() }
         let spawned =

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Testing
 
@@ -34,6 +35,19 @@ struct ChildProcessTests {
         // This waits for ever if the second child holds the first one's input.
         #expect(first.end() == .exited(status: 0))
         #expect(second.end() == .exited(status: 0))
+    }
+
+    @Test("writing to a child that has ended throws, and ends nothing")
+    func endedChild() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            let child = try #require(ChildProcess(executable: "/bin/true", arguments: []))
+            #expect(try child.output.read(atMost: 1).isEmpty)
+            do throws(SystemError) {
+                try child.input.write([1])
+            } catch {
+                exit(error.kind == .brokenPipe ? 7 : 8)
+            }
+        }
     }
 
     @Test("what does not exist is not started")
