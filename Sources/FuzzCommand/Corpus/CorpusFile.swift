@@ -92,6 +92,23 @@ extension CorpusFile {
     }
 }
 
+extension [CorpusFile] {
+    /// Messages about files that cannot be read.
+    var complaints: [String] { filter { $0.appOfAnotherTool == nil }.compactMap(\.complaint) }
+
+    /// One line about the cases of apps that this program does not have; `nil` without such cases.
+    var remarkOnOtherTools: String? {
+        let apps = compactMap(\.appOfAnotherTool)
+        guard !apps.isEmpty else { return nil }
+        let names = Set(apps).sorted().joined(separator: ", ")
+        return "left out: \(apps.count.counting("case")) of apps that this program does not have: "
+            + "\(names)\n"
+    }
+
+    /// The complaints, and the remark on other tools.
+    var remarks: [String] { complaints + [remarkOnOtherTools].compactMap { $0 } }
+}
+
 extension CorpusFileError {
     /// The description without the path.
     package var reason: String {

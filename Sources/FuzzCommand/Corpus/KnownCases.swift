@@ -21,19 +21,6 @@ struct KnownCases {
     /// The cases that an interrupted run has left.
     var unshrunk: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
     var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
-    /// Messages about files that cannot be read.
-    var complaints: [String] { files.filter { $0.appOfAnotherTool == nil }.compactMap(\.complaint) }
-    /// The complaints, and one line about the cases of apps that this program does not have.
-    var remarks: [String] {
-        let apps = files.compactMap(\.appOfAnotherTool)
-        guard !apps.isEmpty else { return complaints }
-        let names = Set(apps).sorted().joined(separator: ", ")
-        let line =
-            "left out: \(apps.count.counting("case")) of apps that this program does not have: "
-            + "\(names)\n"
-        return complaints + [line]
-    }
-
     /// No corpus.
     static let none = KnownCases(path: nil, files: [], isMissing: false)
 

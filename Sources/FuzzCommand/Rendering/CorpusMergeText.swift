@@ -12,12 +12,12 @@ internal import StatefulTesting
         self.writes = writes
     }
 
-    /// One message for each case that was not merged.
+    /// One message for each case that was not merged. One line for all cases of other tools.
     var complaints: [String] {
-        merge.outcomes.compactMap { file, outcome in
+        let unreadable = merge.outcomes.filter { $0.outcome.isUnreadable }.map(\.file)
+        return unreadable.remarks + merge.outcomes.compactMap { file, outcome in
             switch outcome {
-            case .added, .joined, .known: nil
-            case .unreadable: file.complaint
+            case .added, .joined, .known, .unreadable: nil
             case .conflicting(let path, let why):
                 "\(file.path): not merged: it contradicts \(path): \(why)\n"
                     + "  compare the two, and delete one\n"

@@ -51,7 +51,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         let progress = Progress(context)
         let text = ExploreText(palette: context.palette)
-        for remark in known.remarks { context.error.write(remark) }
+        for remark in known.files.remarks { context.error.write(remark) }
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
         let runner = JobRunner(
@@ -82,7 +82,7 @@ internal import StatefulTesting
             status.combine(.finding)
         }
         status.combine(LostPart.status(of: runner.lost, context))
-        if !known.complaints.isEmpty { status.combine(.badInput) }
+        if !known.files.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             context.error.write("stopped by \(interruption.rawValue)\n")
             status.combine(interruption.status)

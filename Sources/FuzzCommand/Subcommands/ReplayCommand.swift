@@ -34,13 +34,15 @@ internal import StatefulTesting
         var replayed: [ReplayedCase] = []
         var found = 0
         var complaints: [String] = []
+        // Cases in directories, of apps that this program does not have.
+        var foreign: [CorpusFile] = []
         // Those of paths that lead to no file.
         var emptyPaths: [String] = []
         // The path that a signal has kept from being read whole.
         var unread: String?
         for path in paths {
             var own: [String] = []
-            let files = files(at: path, &own, until: { interruption() != nil })
+            let files = files(at: path, &own, &foreign, until: { interruption() != nil })
             if interruption() != nil {
                 unread = path.text
                 break
@@ -68,10 +70,14 @@ internal import StatefulTesting
                 replayed, complaints: emptyPaths, program: context.program,
                 command: command))
         for complaint in complaints { context.error.write(complaint) }
+        let isAllForeign = replayed.isEmpty && !foreign.isEmpty
+        if let remark = foreign.remarkOnOtherTools {
+            context.error.write(remark + (isAllForeign ? "no case was replayed\n" : ""))
+        }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         status.combine(LostPart.status(of: repair.lost, context))
-        if !complaints.isEmpty { status.combine(.badInput) }
+        if !complaints.isEmpty || isAllForeign { status.combine(.badInput) }
         if let interruption = interruption() {
             let place = unread.map { " while reading \($0)" } ?? ""
             let count = unread == nil ? "\(replayed.count.grouped) of " : ""
@@ -106,9 +112,11 @@ internal import StatefulTesting
     }
 
     /// The cases at a path. If there is none, a message is added to `complaints`, and one for each
-    /// directory that cannot be read.
+    /// directory that cannot be read. Cases in a directory that other tools have written go to
+    /// `foreign`.
     private func files(
-        at path: Operand, _ complaints: inout [String], until isStopped: () -> Bool
+        at path: Operand, _ complaints: inout [String], _ foreign: inout [CorpusFile],
+        until isStopped: () -> Bool
     ) -> [CorpusFile] {
         guard context.kind(at: path.text) == .directory else {
             return [library.read(path.text)]
@@ -116,7 +124,8 @@ internal import StatefulTesting
         do throws(CorpusFileError) {
             let all = try library.readAll(in: path.text, until: isStopped)
             // A directory is no case, so it has no verdict.
-            let files = all.filter { !$0.isDirectory }
+            let files = all.filter { !$0.isDirectory && $0.appOfAnotherTool == nil }
+            foreign += all.filter { $0.appOfAnotherTool != nil }
             complaints += all.filter(\.isDirectory).compactMap(\.complaint)
             if all.isEmpty, !isStopped() {
                 complaints.append(

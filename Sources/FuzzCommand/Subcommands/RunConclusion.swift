@@ -30,7 +30,7 @@ internal import StatefulTesting
             CorpusDirectory(context.resolved(path)).removeAbandoned()
         }
         output.say(text.plan)
-        for remark in known.remarks { context.error.write(remark) }
+        for remark in known.files.remarks { context.error.write(remark) }
         return true
     }
 
@@ -74,7 +74,7 @@ internal import StatefulTesting
     /// Says which parts are lost, and returns the status of a run without findings.
     func status(of lost: [LostPart], _ interruption: Interruption?) -> CommandStatus {
         var status = CommandStatus.asExpected
-        if !known.complaints.isEmpty { status.combine(.badInput) }
+        if !known.files.complaints.isEmpty { status.combine(.badInput) }
         status.combine(LostPart.status(of: lost, context))
         if let interruption { status.combine(interruption.status) }
         return status

@@ -54,6 +54,30 @@ import Testing
                     error: ""))
     }
 
+    @Test("cases of other tools in a directory are one line; with no other case, replay fails")
+    func otherTools() throws {
+        let folder = try Folder()
+        for name in ["atlas", "board", "chess"] {
+            let text = ExampleCase.failing.replacing("app: sidebar/", with: "app: \(name)/")
+            try folder.write(text, to: "theirs/\(name).case")
+        }
+        try folder.write(ExampleCase.failing, to: "ours/a.case")
+        let remark =
+            "left out: 3 cases of apps that this program does not have: atlas, board, chess\n"
+
+        let both = fuzzsplit("replay", "ours", "theirs", in: folder)
+        let theirs = fuzzsplit("replay", "theirs", in: folder)
+        let named = fuzzsplit("replay", "theirs/atlas.case", in: folder)
+        try folder.write("", to: "into/README")
+        let merged = fuzzsplit("merge", "ours", "theirs", "--corpus", "into", in: folder)
+
+        #expect(both.status == .asExpected && both.error == remark)
+        #expect(both.output.hasSuffix("1 case: 1 as expected\n"))
+        #expect(theirs.status == .badInput && theirs.error == remark + "no case was replayed\n")
+        #expect(named.status == .badInput && named.error.hasPrefix("theirs/atlas.case:2:6: expected"))
+        #expect(merged.status == .badInput && merged.error == remark)
+    }
+
     @Test("a stale case says what stands in the place of what it names")
     func stale() throws {
         let folder = try Folder()
