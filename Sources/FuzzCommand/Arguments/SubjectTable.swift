@@ -57,7 +57,7 @@ internal import StatefulTesting
         for name in combined where !selected.contains(where: { $0.name == name }) {
             if let subject = subject(named: name) { selected.append(subject) }
         }
-        for app in apps where selected.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
+        for app in apps where selected.contains(where: { app.owns($0.name) }) {
             if app.missedTarget(choosing: choice) != nil {
                 throw UsageError(
                     .earlyRelease(
@@ -117,4 +117,9 @@ extension LaunchSetup.Choice {
     var arguments: [String] {
         namedValues.flatMap { ["--\($0.parameter)", $0.value] }
     }
+}
+
+extension AppUnderTest {
+    /// Whether a name is that of the app or of one of its variants.
+    func owns(_ text: String) -> Bool { text == name || text.hasPrefix("\(name)/") }
 }

@@ -53,13 +53,13 @@ internal import StatefulTesting
         let choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
         for app in request.table.apps
-        where request.subjects.contains(where: { $0.name.hasPrefix("\(app.name)/") }) {
+        where request.subjects.contains(where: { app.owns($0.name) }) {
             let hasOlder = app.releases(on: choice).contains {
                 $0 != .asDocumented && !$0.isOlder(than: .iOS14)
                     && $0.isOlder(than: app.setup.release)
             }
             guard hasOlder else { continue }
-            let chosen = request.names.filter { $0 == app.name || $0.hasPrefix("\(app.name)/") }
+            let chosen = request.names.filter(app.owns)
             let names = chosen.isEmpty ? [app.name] : chosen
             return [
                 (

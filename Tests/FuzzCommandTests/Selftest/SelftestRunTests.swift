@@ -30,6 +30,34 @@ import Testing
         #expect(deaths("trap") == 48 && deaths("hang") == 4)
     }
 
+    @Test("a search whose processes keep ending has failed, by the shortest trace that ended one")
+    func lostSearch() throws {
+        let setup = try recorded().trace.setup
+        let short = Trace(setup: setup, actions: [Action(rule: 0), Action(rule: 1)])
+        let long = Trace(setup: setup, actions: short.actions + short.actions)
+        func crash(_ trace: Trace, island: Int?) -> CrashingTrace {
+            let position = ActionLog.CasePosition(island: island, caseIndex: 0)
+            return CrashingTrace(trace, at: position, kind: "trap", remark: "")
+        }
+        let crashing = [crash(long, island: 1), crash(short, island: 2)]
+        func ended(_ part: TrialJob.Part, _ crashing: [CrashingTrace]) -> Trial {
+            Trial(ended: TrialJob(fault: 1, part: part, crashing: crashing))
+        }
+        let search = TrialJob.Part.search(seed: 1, cases: 8, least: 0)
+
+        let searched = ended(search, crashing)
+        let screened = ended(.screening(app: 3), [crash(short, island: nil)])
+
+        let rule = SplitMachine.rules[1].name
+        #expect(
+            searched.first?.signature
+                == Signature(invariant: "keeps-running", location: "trap", rule: rule))
+        #expect(searched.first?.trace == short && searched.first?.app == 2)
+        #expect(searched.actions == 2 && searched.invariants == ["keeps-running"])
+        #expect(screened.first?.app == 3)
+        #expect(ended(search, []).first == nil)
+    }
+
     @Test("a fault for which the system starts no process is not done, and is named")
     func refused() throws {
         var reported: [FaultResult] = []

@@ -144,8 +144,9 @@ import Testing
             ran.lines.contains(
                 "set-up   iPhone 8, every release of iOS 14, iOS 16, iOS 15, asDocumented,"))
         #expect(
-            ran.output.contains("--depth 2 --device 'iPhone 8' --release 'iOS 14'")
-                || ran.output.contains("--device 'iPhone 8' --release 'iOS 14'"))
+            ran.output.contains(
+                "explore sidebar/own-navigation --depth 2 --only mode-kept --device 'iPhone 8' "
+                    + "--release 'iOS 14'\n"))
     }
 
     @Test("a run without findings proposes every release, where the app supports older ones")
