@@ -72,17 +72,13 @@ package struct UsageError: Error, Equatable, Sendable {
     private static func wrapped(_ advice: String) -> [String] {
         let parts = advice.split(separator: "\n").map(String.init)
         let whole = parts.joined(separator: "; ")
-        if whole.displayWidth <= width { return [whole.replacing(bond, with: " ")] }
+        if whole.displayWidth <= width { return [whole.replacing(String.bond, with: " ")] }
         return parts.flatMap { $0.wrapped(to: width, longWords: .whole) }
-            .map { $0.replacing(bond, with: " ") }
     }
-
-    /// Stands for a blank at which no line breaks.
-    private static let bond = "\u{a0}"
 
     /// Names with commas between them. A line does not break within a name.
     private func list(_ names: [String]) -> String {
-        names.map { $0.replacing(" ", with: Self.bond) }.joined(separator: ", ")
+        names.map(\.unbroken).joined(separator: ", ")
     }
 
     private func fault(_ table: CommandTable) -> String {
@@ -197,7 +193,7 @@ package struct UsageError: Error, Equatable, Sendable {
             "choose one of: \(list(supported)); or name other apps"
         case .unsuitedDevice(_, let device, _, let usable):
             (usable.isEmpty
-                ? "" : "\(device.replacing(" ", with: Self.bond)) runs: \(list(usable))\n")
+                ? "" : "\(device.unbroken) runs: \(list(usable))\n")
                 + "choose \(usable.isEmpty ? "" : "one of these, or ")another device"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):

@@ -84,7 +84,12 @@ internal import StatefulTesting
             ),
         ]
         let files = request.subjects.lazy.compactMap { subject in
-            known.files.first { $0.committed?.app == subject.name }
+            known.files.first { file in
+                guard let committed = file.committed, committed.app == subject.name else {
+                    return false
+                }
+                return subject.leftOut(committed.expectation.invariant) == nil
+            }
         }
         if let file = files.first {
             steps.insert(("see a known case", request.command(.show, file: file.path)), at: 0)

@@ -69,7 +69,7 @@ internal import StatefulTesting
         for setup in setups { add("set-up", setup) }
         if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
             let other = "every other device, direction, orientation and window"
-            add("", "\(other), with up to \(RunPlan.otherSetupDepth) actions")
+            add("", "\(other), with up to \(RunPlan.otherSetupDepth)\(String.bond)actions")
         }
         return entries.map { $0.0.padded(to: 9) + $0.1 }
     }
@@ -77,7 +77,7 @@ internal import StatefulTesting
     /// The values that are drawn, as in `every release of iOS 26, iOS 18`.
     private func drawn(_ parameter: SetupParameter) -> String {
         let isWhole = parameter.allowed.count == parameter.values.count
-        let values = parameter.allowed.map { parameter.values[$0] }.joined(separator: ", ")
+        let values = parameter.allowed.map { parameter.values[$0].unbroken }.joined(separator: ", ")
         return "every \(parameter.name)" + (isWhole ? "" : " of \(values)")
     }
 
@@ -87,7 +87,7 @@ internal import StatefulTesting
         for subject in request.subjects {
             let app = String(subject.name.prefix { $0 != "/" })
             let values = zip(subject.setup, subject.simplestSetup).map { parameter, rank in
-                parameter.isCompared ? drawn(parameter) : parameter.values[rank]
+                parameter.isCompared ? drawn(parameter) : parameter.values[rank].unbroken
             }
             let text = values.joined(separator: ", ")
             if let index = setups.firstIndex(where: { $0.text == text }) {

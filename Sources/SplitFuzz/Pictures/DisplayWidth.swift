@@ -72,6 +72,12 @@ extension String {
     /// The treatment of a word that is wider than a line.
     package enum LongWords { case shortened, whole }
 
+    /// The text with blanks at which `wrapped` does not break.
+    package var unbroken: String { replacing(" ", with: String.bond) }
+
+    /// Stands for a blank at which no line breaks.
+    package static let bond = "\u{a0}"
+
     /// The words in lines of at most `width` columns, safe to print. Empty without words.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
@@ -87,6 +93,6 @@ extension String {
                 lines.append(word)
             }
         }
-        return lines
+        return lines.map { $0.replacing(String.bond, with: " ") }
     }
 }

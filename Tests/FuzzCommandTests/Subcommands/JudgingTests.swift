@@ -47,6 +47,18 @@ import Testing
         #expect(SplitMachine.judgedNames.last == "never-stuck")
     }
 
+    @Test("a known case is a next step only if its invariant is judged")
+    func knownCase() throws {
+        let folder = try Folder()
+        try folder.write(raising, to: "Corpus/raising.case")
+        func ran(without name: String) -> String {
+            fuzzsplit(run + ["--without", name], on: [.stack], in: folder).output
+        }
+
+        #expect(ran(without: "place-kept").contains("fuzzsplit show Corpus/raising.case"))
+        #expect(!ran(without: "no-exception").contains("fuzzsplit show"))
+    }
+
     @Test("a case of an invariant that is left out is skipped in words, and counted")
     func replay() throws {
         let folder = try Folder()
