@@ -55,64 +55,24 @@ public import Foundation
 
     // MARK: - Looks
 
-    private var looks: BarSettings?
-    private var ownLooks: BarSettings {
-        if let looks { return looks }
-        let made = BarSettings()
-        looks = made
-        return made
-    }
-
     /// Inert: the model draws no bar.
-    open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let made = looks?.standard as? UINavigationBarAppearance { return made }
-            let made = UINavigationBarAppearance()
-            ownLooks.standard = made
-            return made
-        }
-        set { ownLooks.standard = newValue }
-    }
+    open lazy var standardAppearance = UINavigationBarAppearance()
     /// Inert: the model draws no bar.
-    open var compactAppearance: UINavigationBarAppearance? {
-        get { looks?.compact as? UINavigationBarAppearance }
-        set { ownLooks.compact = newValue }
-    }
+    open var compactAppearance: UINavigationBarAppearance?
     /// Inert: the model draws no bar.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks?.scrollEdge as? UINavigationBarAppearance }
-        set { ownLooks.scrollEdge = newValue }
-    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// Inert: the model draws no bar.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks?.compactScrollEdge as? UINavigationBarAppearance }
-        set { ownLooks.compactScrollEdge = newValue }
-    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Inert: the model draws no bar.
-    open var barTintColor: UIColor? {
-        get { looks?.barTint }
-        set { ownLooks.barTint = newValue }
-    }
+    open var barTintColor: UIColor?
     /// Inert: the model draws no bar.
-    open var barStyle: UIBarStyle {
-        get { looks?.style ?? .default }
-        set { ownLooks.style = newValue }
-    }
+    open var barStyle = UIBarStyle.default
     /// Inert: the model draws no text.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { looks?.titleAttributes }
-        set { ownLooks.titleAttributes = newValue }
-    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// Inert: the model draws no text.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { looks?.largeTitleAttributes }
-        set { ownLooks.largeTitleAttributes = newValue }
-    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// Inert: the model draws no bar.
-    open var shadowImage: UIImage? {
-        get { looks?.shadowImage }
-        set { ownLooks.shadowImage = newValue }
-    }
+    open var shadowImage: UIImage?
     /// Inert: the model draws no bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     /// Inert: the bar is as high with large titles as without (B-157).

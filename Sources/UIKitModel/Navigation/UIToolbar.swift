@@ -55,44 +55,16 @@ import Foundation
 
     // MARK: - Looks
 
-    private var looks: BarSettings?
-    private var ownLooks: BarSettings {
-        if let looks { return looks }
-        let made = BarSettings()
-        looks = made
-        return made
-    }
-
     /// Inert: the model draws no bar.
-    open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let made = looks?.standard as? UIToolbarAppearance { return made }
-            let made = UIToolbarAppearance()
-            ownLooks.standard = made
-            return made
-        }
-        set { ownLooks.standard = newValue }
-    }
+    open lazy var standardAppearance = UIToolbarAppearance()
     /// Inert: the model draws no bar.
-    open var compactAppearance: UIToolbarAppearance? {
-        get { looks?.compact as? UIToolbarAppearance }
-        set { ownLooks.compact = newValue }
-    }
+    open var compactAppearance: UIToolbarAppearance?
     /// Inert: the model draws no bar.
-    open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { looks?.scrollEdge as? UIToolbarAppearance }
-        set { ownLooks.scrollEdge = newValue }
-    }
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     /// Inert: the model draws no bar.
-    open var barTintColor: UIColor? {
-        get { looks?.barTint }
-        set { ownLooks.barTint = newValue }
-    }
+    open var barTintColor: UIColor?
     /// Inert: the model draws no bar.
-    open var barStyle: UIBarStyle {
-        get { looks?.style ?? .default }
-        set { ownLooks.style = newValue }
-    }
+    open var barStyle = UIBarStyle.default
 
     /// Inert: a bar of its own. What is set on it reaches no other bar.
     open class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }

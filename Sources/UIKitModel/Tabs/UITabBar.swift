@@ -39,39 +39,14 @@ public import Foundation
 
     // MARK: - Looks
 
-    private var looks: BarSettings?
-    private var ownLooks: BarSettings {
-        if let looks { return looks }
-        let made = BarSettings()
-        looks = made
-        return made
-    }
-
     /// Inert: the model draws no bar.
-    open var standardAppearance: UITabBarAppearance {
-        get {
-            if let made = looks?.standard as? UITabBarAppearance { return made }
-            let made = UITabBarAppearance()
-            ownLooks.standard = made
-            return made
-        }
-        set { ownLooks.standard = newValue }
-    }
+    open lazy var standardAppearance = UITabBarAppearance()
     /// Inert: the model draws no bar.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { looks?.scrollEdge as? UITabBarAppearance }
-        set { ownLooks.scrollEdge = newValue }
-    }
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// Inert: the model draws no bar.
-    open var barTintColor: UIColor? {
-        get { looks?.barTint }
-        set { ownLooks.barTint = newValue }
-    }
+    open var barTintColor: UIColor?
     /// Inert: the model draws no bar.
-    open var unselectedItemTintColor: UIColor? {
-        get { looks?.unselectedTint }
-        set { ownLooks.unselectedTint = newValue }
-    }
+    open var unselectedItemTintColor: UIColor?
 
     /// Inert: a bar of its own. What is set on it reaches no other bar.
     open class func appearance() -> UITabBar { UITabBar(frame: .zero) }
