@@ -15,15 +15,16 @@ internal import StatefulTesting
     /// One message for each case that was not merged. One line for all cases of other tools.
     var complaints: [String] {
         let unreadable = merge.outcomes.filter { $0.outcome.isUnreadable }.map(\.file)
-        return unreadable.remarks + merge.outcomes.compactMap { file, outcome in
-            switch outcome {
-            case .added, .joined, .known, .unreadable: nil
-            case .conflicting(let path, let why):
-                "\(file.path): not merged: it contradicts \(path): \(why)\n"
-                    + "  compare the two, and delete one\n"
-            case .failed(let path, let reason): "cannot write \(path): \(reason)\n"
+        return unreadable.remarks
+            + merge.outcomes.compactMap { file, outcome in
+                switch outcome {
+                case .added, .joined, .known, .unreadable: nil
+                case .conflicting(let path, let why):
+                    "\(file.path): not merged: it contradicts \(path): \(why)\n"
+                        + "  compare the two, and delete one\n"
+                case .failed(let path, let reason): "cannot write \(path): \(reason)\n"
+                }
             }
-        }
     }
 
     /// The numbers of cases, on one line, and a blank line.

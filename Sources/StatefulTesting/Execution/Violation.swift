@@ -70,8 +70,11 @@ package struct Signature: Hashable, Sendable, Codable, Comparable {
     }
 
     /// The same signature without the rule: what is broken, and where.
-    package var withoutRule: Signature {
-        Signature(invariant: invariant, location: location, rule: "", object: object)
+    package var withoutRule: Signature { with(rule: "") }
+
+    /// The same failure by another last action.
+    func with(rule: String) -> Signature {
+        Signature(invariant: invariant, location: location, rule: rule, object: object)
     }
 
     /// The invariant and the location, as in `count at ring`.

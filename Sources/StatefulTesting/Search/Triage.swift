@@ -216,15 +216,20 @@ struct Triage<Machine: SystemUnderTest> {
                     && $1.earlier.isEmpty == best.failing.failure.earlier.isEmpty
             }
             let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
-            guard let simpler, let result = shrinker.shrink(simpler, keeping: best.signature) else {
-                break
-            }
+            guard let simpler,
+                let result = shrinker.shrink(simpler.trace, keeping: simpler.signature)
+            else { break }
             for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
                 failing: experiment.failing(result.trace, result.failure),
                 result: result.after(best.result), origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
-            progress.replace(best, by: next)
+            if next.signature == best.signature {
+                progress.replace(best, by: next)
+            } else {
+                // Both are ways into the cause.
+                progress.add(next)
+            }
             best = next
         }
         return best

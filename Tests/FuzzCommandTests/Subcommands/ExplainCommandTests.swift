@@ -29,7 +29,7 @@ import Testing
         #expect(ran.lines.contains("  tile"))
     }
 
-    @Test("every id is explained in lines of 80 columns, tables row by row; single words may be longer")
+    @Test("every id is explained in lines of 80 columns, tables by row; single words may be longer")
     func all() {
         let ran = fuzzsplit(["explain"] + Catalogue.embedded.entries.map(\.id))
 

@@ -14,11 +14,25 @@ import Testing
 
         let found = executor.replacingOneAction(of: pushed, for: signature) { _, _ in true }
 
-        let lines = CaseFormat<Gate>(product: "test", version: 2).lines(of: try #require(found))
+        let lines = CaseFormat<Gate>(product: "test", version: 2)
+            .lines(of: try #require(found).trace)
         #expect(lines == ["turn \"key\"", "enter"])
     }
 
-    @Test("what does not count stays, and so does the last action")
+    @Test("the last action gives way, too, which changes the signature")
+    func last() throws {
+        let climbed = Trace(setup: [], actions: [Action(rule: 1), Action(rule: 3)])
+        let signature = signature.with(rule: "climb")
+
+        let found = try #require(
+            executor.replacingOneAction(of: climbed, for: signature) { trace, _ in
+                trace.actions[0].rule == 1
+            })
+
+        #expect(found.trace == pushed && found.signature == self.signature)
+    }
+
+    @Test("what does not count stays, and so does an action without another that fails")
     func unwanted() {
         let entered = Trace(setup: [], actions: [Action(rule: 2)])
 
@@ -41,6 +55,7 @@ private struct Gate: StateMachine {
             },
             Rule("push") { $0.isOpen = true },
             Rule("enter") { $0.isEntered = $0.isOpen },
+            Rule("climb") { $0.isEntered = $0.isOpen },
         ]
     }
 
