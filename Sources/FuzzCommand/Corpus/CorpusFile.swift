@@ -96,17 +96,17 @@ extension [CorpusFile] {
     /// Messages about files that cannot be read.
     var complaints: [String] { filter { $0.appOfAnotherTool == nil }.compactMap(\.complaint) }
 
-    /// One line about the cases of apps that this program does not have; `nil` without such cases.
-    var remarkOnOtherTools: String? {
+    /// The complaints, and one line about the cases of apps that this program does not have.
+    ///
+    /// - Parameter fate: what became of these.
+    func remarks(_ fate: String = "left out") -> [String] {
         let apps = compactMap(\.appOfAnotherTool)
-        guard !apps.isEmpty else { return nil }
+        guard !apps.isEmpty else { return complaints }
         let names = Set(apps).sorted().joined(separator: ", ")
-        return "left out: \(apps.count.counting("case")) of apps that this program does not have: "
-            + "\(names)\n"
+        let cases = apps.count.counting("case")
+        return complaints
+            + ["\(fate): \(cases) of apps that this program does not have: \(names)\n"]
     }
-
-    /// The complaints, and the remark on other tools.
-    var remarks: [String] { complaints + [remarkOnOtherTools].compactMap { $0 } }
 }
 
 extension CorpusFileError {

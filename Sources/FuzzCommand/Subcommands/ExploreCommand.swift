@@ -51,7 +51,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         let progress = Progress(context)
         let text = ExploreText(palette: context.palette)
-        for remark in known.files.remarks { context.error.write(remark) }
+        for remark in known.files.remarks() { context.error.write(remark) }
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
         let runner = JobRunner(

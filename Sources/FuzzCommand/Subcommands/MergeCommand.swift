@@ -67,7 +67,7 @@ internal import StatefulTesting
         for path in paths { merge.add(library.read(path)) }
         merge.finish()
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
-        for complaint in known.files.remarks + text.complaints { context.error.write(complaint) }
+        for complaint in known.files.remarks() + text.complaints { context.error.write(complaint) }
         // With a format for machines the standard output has the report on harvests alone.
         let format = try arguments.format()
         let isReport = format != .text

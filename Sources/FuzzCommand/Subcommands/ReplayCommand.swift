@@ -36,7 +36,7 @@ internal import StatefulTesting
         var complaints: [String] = []
         // Cases in directories, of apps that this program does not have.
         var foreign: [CorpusFile] = []
-        // Those of paths that lead to no file.
+        // Those of paths that lead to no case of this program.
         var emptyPaths: [String] = []
         // The path that a signal has kept from being read whole.
         var unread: String?
@@ -70,14 +70,11 @@ internal import StatefulTesting
                 replayed, complaints: emptyPaths, program: context.program,
                 command: command))
         for complaint in complaints { context.error.write(complaint) }
-        let isAllForeign = replayed.isEmpty && !foreign.isEmpty
-        if let remark = foreign.remarkOnOtherTools {
-            context.error.write(remark + (isAllForeign ? "no case was replayed\n" : ""))
-        }
+        for remark in foreign.remarks() { context.error.write(remark) }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         status.combine(LostPart.status(of: repair.lost, context))
-        if !complaints.isEmpty || isAllForeign { status.combine(.badInput) }
+        if !complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             let place = unread.map { " while reading \($0)" } ?? ""
             let count = unread == nil ? "\(replayed.count.grouped) of " : ""
@@ -127,10 +124,10 @@ internal import StatefulTesting
             let files = all.filter { !$0.isDirectory && $0.appOfAnotherTool == nil }
             foreign += all.filter { $0.appOfAnotherTool != nil }
             complaints += all.filter(\.isDirectory).compactMap(\.complaint)
-            if all.isEmpty, !isStopped() {
+            if all.allSatisfy({ $0.appOfAnotherTool != nil }), !isStopped() {
+                let what = all.isEmpty ? "files that end in .case" : "cases of this program's apps"
                 complaints.append(
-                    "\(path.text): this directory has no files that end in .case; "
-                        + "name another directory\n")
+                    "\(path.text): this directory has no \(what); name another directory\n")
             }
             return files
         } catch {

@@ -30,7 +30,7 @@ internal import StatefulTesting
             CorpusDirectory(context.resolved(path)).removeAbandoned()
         }
         output.say(text.plan)
-        for remark in known.files.remarks { context.error.write(remark) }
+        for remark in known.files.remarks() { context.error.write(remark) }
         return true
     }
 

@@ -78,7 +78,8 @@ extension String {
     /// Stands for a blank at which no line breaks.
     package static let bond = "\u{a0}"
 
-    /// The words in lines of at most `width` columns, safe to print. Empty without words.
+    /// The words in lines of at most `width` columns, safe to print. Empty without words. A bond is
+    /// printed as a blank.
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in CorpusText.printable(self).split(separator: " ") {

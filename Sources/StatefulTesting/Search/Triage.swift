@@ -215,21 +215,27 @@ struct Triage<Machine: SystemUnderTest> {
                 experiment.haveOneCause(best.failing, experiment.failing($0, $1))
                     && $1.earlier.isEmpty == best.failing.failure.earlier.isEmpty
             }
+            guard let simpler else { break }
+            if simpler.signature != best.signature {
+                // Both are ways into the cause.
+                shrink(simpler.trace, simpler.signature, &progress)
+                let shrunk = progress.results[simpler.signature]?.first {
+                    $0.trace < best.trace && experiment.haveOneCause(best.failing, $0.failing)
+                }
+                guard let shrunk else { break }
+                best = shrunk
+                continue
+            }
             let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
-            guard let simpler,
-                let result = shrinker.shrink(simpler.trace, keeping: simpler.signature)
-            else { break }
+            guard let result = shrinker.shrink(simpler.trace, keeping: best.signature) else {
+                break
+            }
             for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
                 failing: experiment.failing(result.trace, result.failure),
                 result: result.after(best.result), origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
-            if next.signature == best.signature {
-                progress.replace(best, by: next)
-            } else {
-                // Both are ways into the cause.
-                progress.add(next)
-            }
+            progress.replace(best, by: next)
             best = next
         }
         return best

@@ -10,6 +10,7 @@ extension Executor {
         of trace: Trace, for signature: Signature, where isWanted: (Trace, Failure) -> Bool
     ) -> (trace: Trace, signature: Signature)? {
         guard var execution = try? begin(setup: trace.setup) else { return nil }
+        let replayed = attempt(for: signature)
         for (index, action) in trace.actions.enumerated() {
             let isLast = index == trace.count - 1
             for choice in execution.choices(without: table.seldomRules)
@@ -18,9 +19,10 @@ extension Executor {
                 actions[index] = choice
                 let candidate = Trace(setup: trace.setup, actions: actions)
                 guard candidate < trace, !monitor.mustStop() else { continue }
-                let signature =
-                    isLast ? signature.with(rule: table.rules[choice.rule].name) : signature
-                let attempt = attempt(for: signature)(candidate)
+                let rule = isLast ? table.rules[choice.rule].name : signature.rule
+                let signature = signature.with(rule: rule)
+                let attempt =
+                    isLast ? attempt(for: signature)(candidate) : replayed(candidate)
                 if attempt.trace == candidate, let failure = attempt.failure,
                     isWanted(candidate, failure)
                 {

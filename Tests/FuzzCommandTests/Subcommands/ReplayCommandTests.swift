@@ -54,29 +54,35 @@ import Testing
                     error: ""))
     }
 
-    @Test("cases of other tools in a directory are one line; with no other case, replay fails")
+    @Test("cases of other tools in a directory are one line; without other cases that is an error")
     func otherTools() throws {
         let folder = try Folder()
         for name in ["atlas", "board", "chess"] {
             let text = ExampleCase.failing.replacing("app: sidebar/", with: "app: \(name)/")
-            try folder.write(text, to: "theirs/\(name).case")
+            try folder.write(text, to: "all/theirs/\(name).case")
         }
-        try folder.write(ExampleCase.failing, to: "ours/a.case")
-        let remark =
-            "left out: 3 cases of apps that this program does not have: atlas, board, chess\n"
+        try folder.write(ExampleCase.failing, to: "all/ours/a.case")
+        let rest = ": 3 cases of apps that this program does not have: atlas, board, chess\n"
+        let remark = "left out" + rest
 
-        let both = fuzzsplit("replay", "ours", "theirs", in: folder)
-        let theirs = fuzzsplit("replay", "theirs", in: folder)
-        let named = fuzzsplit("replay", "theirs/atlas.case", in: folder)
+        let both = fuzzsplit("replay", "all", in: folder)
+        let theirs = fuzzsplit("replay", "all/theirs", in: folder)
+        let report = fuzzsplit("replay", "all/theirs", "--format", "junit", in: folder)
+        let named = fuzzsplit("replay", "all/theirs/atlas.case", in: folder)
         try folder.write("", to: "into/README")
-        let merged = fuzzsplit("merge", "ours", "theirs", "--corpus", "into", in: folder)
+        let merged = fuzzsplit("merge", "all", "--corpus", "into", in: folder)
 
         #expect(both.status == .asExpected && both.error == remark)
         #expect(both.output.hasSuffix("1 case: 1 as expected\n"))
-        #expect(theirs.status == .badInput && theirs.error == remark + "no case was replayed\n")
+        #expect(theirs.status == .badInput)
+        #expect(
+            theirs.error
+                == "all/theirs: this directory has no cases of this program's apps; "
+                + "name another directory\n" + remark)
+        #expect(report.output.contains("errors=\"1\""))
         #expect(named.status == .badInput)
-        #expect(named.error.hasPrefix("theirs/atlas.case:2:6: expected"))
-        #expect(merged.status == .badInput && merged.error == remark)
+        #expect(named.error.hasPrefix("all/theirs/atlas.case:2:6: expected"))
+        #expect(merged.status == .badInput && merged.error == "not merged" + rest)
     }
 
     @Test("a stale case says what stands in the place of what it names")
