@@ -18,10 +18,6 @@ internal import StatefulTesting
         case conflicting(String, why: String)
         case unreadable
         case failed(String, reason: String)
-
-        var isUnreadable: Bool {
-            if case .unreadable = self { true } else { false }
-        }
     }
 
     /// The outcomes so far, with the files, in the order in which they were merged.

@@ -21,6 +21,7 @@ struct KnownCases {
     /// The cases that an interrupted run has left.
     var unshrunk: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
     var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
+
     /// No corpus.
     static let none = KnownCases(path: nil, files: [], isMissing: false)
 

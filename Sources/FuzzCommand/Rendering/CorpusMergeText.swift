@@ -14,8 +14,7 @@ internal import StatefulTesting
 
     /// One message for each case that was not merged. One line for all cases of other tools.
     var complaints: [String] {
-        let unreadable = merge.outcomes.filter { $0.outcome.isUnreadable }.map(\.file)
-        return unreadable.remarks("not merged")
+        merge.outcomes.map(\.file).remarks("not merged")
             + merge.outcomes.compactMap { file, outcome in
                 switch outcome {
                 case .added, .joined, .known, .unreadable: nil

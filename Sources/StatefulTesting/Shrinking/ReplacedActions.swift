@@ -19,14 +19,12 @@ extension Executor {
                 actions[index] = choice
                 let candidate = Trace(setup: trace.setup, actions: actions)
                 guard candidate < trace, !monitor.mustStop() else { continue }
-                let rule = isLast ? table.rules[choice.rule].name : signature.rule
-                let signature = signature.with(rule: rule)
-                let attempt =
-                    isLast ? attempt(for: signature)(candidate) : replayed(candidate)
+                let wanted = signature.with(rule: table.rules[choice.rule].name)
+                let attempt = (isLast ? attempt(for: wanted) : replayed)(candidate)
                 if attempt.trace == candidate, let failure = attempt.failure,
                     isWanted(candidate, failure)
                 {
-                    return (candidate, signature)
+                    return (candidate, failure.signature)
                 }
             }
             _ = execution.apply(action)
