@@ -143,13 +143,12 @@ extension CorpusCase {
     /// becomes a comment.
     fileprivate mutating func keepWords(of first: CorpusCase, other second: CorpusCase) {
         note = first.note ?? second.note
-        comments = first.comments
-        var more = second.comments
+        comments = []
+        takeComments(of: first)
+        takeComments(of: second)
         if let other = second.note, other != note {
-            more.append(CorpusComment(note: other, before: .divider))
-        }
-        for comment in more where !comments.contains(where: { $0.text == comment.text }) {
-            comments.append(comment)
+            let comment = CorpusComment(note: other, before: .divider)
+            if !comments.contains(where: { $0.text == comment.text }) { comments.append(comment) }
         }
     }
 

@@ -74,8 +74,9 @@ package struct ShrunkTrace: Equatable, Codable {
     func replacing(_ old: CorpusCase, setup parameters: [SetupParameter]) -> CorpusCase {
         var new = CorpusCase(unshrunk: trace, signature, app: old.app, setup: parameters)
         (new.also, new.minimal) = (also, certificate)
-        (new.note, new.comments) = (old.note, old.comments)
         new.addWaysIn(old.alsoBy.map(\.trace), setup: parameters)
+        new.note = old.note
+        new.takeComments(of: old)
         return new
     }
 }

@@ -26,7 +26,10 @@ internal import StatefulTesting
 
     /// The settings of the run, defaults included. The seed comes first.
     var plan: String {
-        let corpus = known.path.map { "\($0), \(known.cases.count.counting("case"))" }
+        let unshrunk = known.pending.isEmpty ? "" : " and \(known.pending.count) unshrunk"
+        let corpus = known.path.map {
+            "\($0), \(known.cases.count.counting("case"))\(unshrunk)"
+        }
         let none = "none: there is no directory ./Corpus, and no --corpus was given"
         let lines =
             searchLines + ["corpus".padded(to: 9) + (corpus ?? none)]

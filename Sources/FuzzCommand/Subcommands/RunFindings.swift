@@ -77,7 +77,8 @@ struct RunFindings {
                 if found.isFlaky { continue }
                 if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
-                        found, to: path, library, unshrunk)
+                        found, to: path, library, unshrunk,
+                        shrunk: entries[entry].report.pending.shrunk)
                 } else if updates, !found.lastingWaysIn.isEmpty, !wasStopped {
                     // A stopped run has not tried all simplifications of a way in.
                     entries[entry].cases[index].writeResult = updating(found, library)
@@ -102,9 +103,9 @@ struct RunFindings {
             let setup = library.table.directory.setup(committed.app)
         else { return .unwritten }
         if found.replaced != nil {
-            let old = committed
-            committed = found.committed.keepingNotes(of: old)
-            committed.addWaysIn([old.trace], setup: setup)
+            var simpler = found.committed
+            simpler.addWaysIn([committed.trace], setup: setup)
+            committed = simpler.keepingNotes(of: committed)
         }
         committed.addWaysIn(found.lastingWaysIn, setup: setup)
         do throws(CorpusFileError) {
@@ -117,8 +118,11 @@ struct RunFindings {
 
     /// Writes a new case. The first of a signature gets the name under which its failure was
     /// announced.
+    ///
+    /// - Parameter shrunk: the traces of unshrunk cases of earlier runs that this run has shrunk.
     @MainActor private func writing(
-        _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ unshrunk: UnshrunkCases
+        _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ unshrunk: UnshrunkCases,
+        shrunk: [Trace]
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
         let taken = Set(
@@ -128,10 +132,11 @@ struct RunFindings {
         let file = files.first { file in
             if taken.contains(file) { return false }
             guard let existing = library.read(file).committed else { return true }
-            // A run beside this one may have announced the same failure.
+            // A run beside this one, or one that was stopped, may have announced the same failure.
             let isAnnounced =
-                existing.minimal == .unshrunk && !unshrunk.isPending(file)
+                existing.minimal == .unshrunk
                 && existing.expectation == found.committed.expectation
+                && (!unshrunk.isPending(file) || shrunk.contains(existing.trace))
             return isAnnounced || unshrunk.hasWritten(file)
                 || existing.trace == found.committed.trace
         }

@@ -11,6 +11,7 @@ extension StateEncoder {
             write(state.frame)
             write(state.safeAreaInsets)
             write(state.needsLayout)
+            write(state.layoutReadsTraits)
             write(state.subtreeNeedsLayout)
             write(state.boundsOrigin.x)
             write(state.boundsOrigin.y)

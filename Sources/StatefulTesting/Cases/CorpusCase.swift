@@ -179,10 +179,36 @@ package struct CorpusCase: Hashable, Sendable {
     package func keepingNotes(of existing: CorpusCase) -> CorpusCase {
         var kept = self
         kept.note = existing.note
-        kept.comments = existing.comments
         kept.alsoBy = existing.alsoBy.filter { $0.trace != trace }
         kept.alsoBy += alsoBy.filter { !existing.alsoBy.contains($0) }
+        kept.takeComments(of: existing)
         return kept
+    }
+
+    /// Adds the comments of another case, without those that this one has. Each stays at its
+    /// sequence, if this case has that.
+    package mutating func takeComments(of other: CorpusCase) {
+        for comment in other.comments where !comments.contains(where: { $0.text == comment.text }) {
+            comments.append(CorpusComment(comment.text, before: anchor(for: comment, of: other)))
+        }
+    }
+
+    private func anchor(
+        for comment: CorpusComment, of other: CorpusCase
+    ) -> CorpusComment.Anchor {
+        let (sequence, index): (Int, Int?) =
+            switch comment.anchor {
+            case .header: (-1, nil)
+            case .divider: (0, nil)
+            case .action(let index): (0, index)
+            case .wayIn(let way): (way + 1, nil)
+            case .wayInAction(let way, let index): (way + 1, index)
+            }
+        guard other.traces.indices.contains(sequence),
+            let own = traces.firstIndex(of: other.traces[sequence])
+        else { return comment.anchor }
+        if own == 0 { return index.map { .action($0) } ?? .divider }
+        return index.map { .wayInAction(way: own - 1, $0) } ?? .wayIn(own - 1)
     }
 
     /// Adds traces that are not among those of the case, after the other ways in.

@@ -14,6 +14,12 @@ struct Cause {
     /// Whether every run finds a failure of the cause, whatever its seed.
     var isScreened: Bool { failures.contains { $0.origin == .screening } }
 
+    /// The failures that the file of the cause holds, whatever the seed: its first one, and those
+    /// that random search alone has not found.
+    var forEverySeed: [ShrunkFailure] {
+        failures.prefix(1) + failures.dropFirst().filter { $0.origin != .chance }
+    }
+
     /// The traces of the failures besides the main one that random search alone has found, or of
     /// the others; simplest first, each once.
     func otherTraces(byChance: Bool) -> [Trace] {

@@ -60,8 +60,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         }
         return causes.firstIndex(where: has)
             ?? causes.firstIndex { cause in
-                let known = cause.committed == nil ? [cause.main] : cause.failures
-                return known.contains {
+                cause.forEverySeed.contains {
                     experiment.haveOneCause($0.failing, failure.failing)
                 }
             }

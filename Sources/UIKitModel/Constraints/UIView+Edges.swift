@@ -78,7 +78,11 @@ extension UIView {
     }
 
     func frame(of guide: UILayoutGuide.Kind?) -> CGRect {
-        guide == nil ? bounds : bounds.inset(by: safeAreaInsets)
+        switch guide {
+        case nil: bounds
+        case .safeArea: bounds.inset(by: safeAreaInsets)
+        case .content: controller?.asTabs?.contentFrame ?? bounds
+        }
     }
 
     // MARK: - Layout

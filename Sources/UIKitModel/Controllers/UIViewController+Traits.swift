@@ -8,6 +8,7 @@ extension UIViewController {
     /// on they are not up to date before the view is in the hierarchy (D-022): the window's, until
     /// then (*unverified*).
     var reportedTraits: UITraitCollection {
+        viewIfLoaded?.noteReadingOfTraits()
         guard storedTraits === UITraitCollection.detached,
             Simulation.active.release.conventions.predictsTraits
         else { return storedTraits }
@@ -29,6 +30,9 @@ extension UIViewController {
         asTabs?.announcedTraits = nil
         guard !new.hasSameTraits(as: old) else { return }
         storedTraits = new
+        if Simulation.active.release.conventions.layoutFollowsTraits {
+            viewIfLoaded?.layoutFollowsTraits()
+        }
         traitsDidUpdate(from: old)
         guard !traitsComeFromSuperview else {
             // An update goes from the top down: the children's comes before their layout (D-130).
@@ -149,8 +153,12 @@ extension UIViewController {
     func tell(
         _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        Simulation.active.note(AnnouncedSize(controller: serialNumber, size: size))
+        let simulation = Simulation.active
+        simulation.note(AnnouncedSize(controller: serialNumber, size: size))
+        let outer = simulation.isAnnouncingSize
+        simulation.isAnnouncingSize = true
         viewWillTransition(to: size, with: coordinator)
+        simulation.isAnnouncingSize = outer
     }
 
     func announce(

@@ -10,6 +10,12 @@ struct ReleaseConventions: Equatable, Sendable {
     /// Whether a controller has the traits of its view's superview, from its next update of traits
     /// in a window on, and not those of its container at once (D-021 to D-023, D-126).
     var traitsComeFromSuperview = false
+    /// Whether layout runs again where a trait has changed that it has read (D-131).
+    var layoutFollowsTraits = false
+    /// Whether the keyboard of a phone comes later than it is asked for (D-186).
+    var keyboardIsLate = false
+    /// Whether a controller on screen may lock the orientation (D-179).
+    var orientationsLock = false
     /// Whether a visible navigation bar raises at its layout when its top item belongs to another
     /// bar (B-069).
     var checksTopItem = false
@@ -47,8 +53,12 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.checksTopItem = true
         $0.columnsGoByRoom = true
         $0.traitsComeFromSuperview = true
+        $0.keyboardIsLate = true
     }
-    static let iOS18 = iOS17.next(18) { $0.tabBarsRise = true }
+    static let iOS18 = iOS17.next(18) {
+        $0.tabBarsRise = true
+        $0.layoutFollowsTraits = true
+    }
     static let iOS26 = iOS18.next(26) {
         $0.freeWindows = .everywhere
         $0.toldColumns = .allButOwnRequests
@@ -58,6 +68,7 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.pushesAreInterruptible = true
         $0.contentSwipesBack = true
         $0.fullScreenKey = .keepsSize
+        $0.orientationsLock = true
     }
     static let iOS27 = iOS26.next(27) {
         $0.freeWindows = .onPhonesToo

@@ -16,11 +16,24 @@ extension Simulation {
     /// (D-044).
     public func supports(_ orientation: Orientation) -> Bool {
         let isPad = environment.device.idiom == .pad
+        if locksOrientation { return scene.orientation == orientation }
         if isPad, !environment.requiresFullScreen { return true }
         if isPad ? release.conventions.fullScreenKey == .keepsSize : scene.window.isFree {
             return scene.orientation == orientation
         }
         return rootSupports(orientation)
+    }
+
+    /// Whether the controller in front prefers the orientation to stay (D-179). The one in front is
+    /// the root, or what covers it (*unverified*).
+    private var locksOrientation: Bool {
+        guard release.conventions.orientationsLock else { return false }
+        let cover = presentations.last { $0.hidesPresenter }?.shown
+        guard var asked = cover ?? window.rootViewController else { return false }
+        return perform {
+            while let child = asked.childForInterfaceOrientationLock { asked = child }
+            return asked.prefersInterfaceOrientationLocked
+        }
     }
 
     private func rootSupports(_ orientation: Orientation) -> Bool {

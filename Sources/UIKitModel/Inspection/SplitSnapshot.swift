@@ -65,9 +65,8 @@ package import Foundation
         case .ontoPrimary: collapse = .ontoPrimary
         case .stacked(let bottom): collapse = .stacked(on: bottom)
         }
-        widths = [split.widths.primary, split.widths.supplementary].flatMap {
-            [$0.preferred, $0.fraction, $0.minimum, $0.maximum]
-        }
+        let bounds = [split.widths.primary, split.widths.supplementary, split.widths.secondary]
+        widths = bounds.flatMap { [$0.preferred, $0.fraction, $0.minimum, $0.maximum] }
         let dragged = [split.widths.primary.dragged, split.widths.supplementary.dragged]
         draggedWidths = dragged.contains { $0 != nil } ? dragged.map { $0 ?? -1 } : []
         presentationIsPending = split.layout.presentationIsPending

@@ -10,6 +10,7 @@ package import Foundation
     /// In points; out of date while the view is in no window.
     package let safeAreaInsets: UIEdgeInsets
     package let needsLayout: Bool
+    package let layoutReadsTraits: Bool
     /// Whether a view below this one needs layout.
     package let subtreeNeedsLayout: Bool
     package let alpha: CGFloat
@@ -36,6 +37,7 @@ package import Foundation
         boundsOrigin = view.boundsOrigin
         safeAreaInsets = view.storedSafeAreaInsets
         needsLayout = view.needsLayout
+        layoutReadsTraits = view.layoutReadsTraits
         subtreeNeedsLayout = view.subtreeNeedsLayout
         alpha = view.storedAlpha
         isHidden = view.storedIsHidden

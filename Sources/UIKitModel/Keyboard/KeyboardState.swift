@@ -16,6 +16,8 @@ struct KeyboardState: Equatable {
     var movements = 0
 
     var isUp: Bool { owner != .nobody }
+    /// The height of the part in the window that this app's keyboard covers.
+    var height: CGFloat { owner == .thisApp ? frame.size.height : 0 }
 }
 
 extension Device {

@@ -2,8 +2,16 @@ import Foundation
 
 /// The keyboard's movements: with the first responder, with the scene, and by its own key.
 extension Simulation {
-    /// Moves the keyboard after the first responder has changed.
+    /// Moves the keyboard after the first responder has changed: from iOS 17 on a phone's comes
+    /// and goes in a later turn (D-186).
     func keyboardFollowsFirstResponder() {
+        guard release.conventions.keyboardIsLate, environment.device.idiom == .phone else {
+            return moveKeyboardForFirstResponder()
+        }
+        clock.schedule(after: 0) { [unowned self] in moveKeyboardForFirstResponder() }
+    }
+
+    private func moveKeyboardForFirstResponder() {
         if firstResponder?.takesText == true {
             moveKeyboard(to: .thisApp)
         } else if keyboard.owner == .thisApp {

@@ -58,11 +58,12 @@ extension UINavigationController {
     }
 
     /// An animated change waits for the transition that runs; an immediate one ends it first
-    /// (B-070). Since iOS 26 an animated one ends it, too, once it has begun (D-013, D-014).
+    /// (B-070). Since iOS 26 an animated one ends it, too, once it has begun (D-013, D-014). While
+    /// a new size is being announced every change is immediate (D-148).
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         let simulation = Simulation.active
-        if !animated {
+        if !animated || simulation.isAnnouncingSize {
             simulation.passed(.immediateChangeEnds)
         } else if Defect.letsTransitionsOverlap(in: simulation) {
             return false

@@ -28,12 +28,14 @@ extension UINavigationController {
             }
             return end(removing: removed, added: new)
         }
-        let isVisible = appearance == .shown && view.window != nil
+        let isAnimated =
+            animated && appearance == .shown && view.window != nil
+            && !Simulation.active.isAnnouncingSize
         begin(
             Transition(
-                from: old.last, to: top, removed: removed, isAnimated: animated && isVisible,
+                from: old.last, to: top, removed: removed, isAnimated: isAnimated,
                 coordinator: TransitionCoordinator(
-                    duration: animated && isVisible ? AnimationDuration.navigation : 0)))
+                    duration: isAnimated ? AnimationDuration.navigation : 0)))
     }
 
     private static func controllers(

@@ -115,7 +115,8 @@ extension UIPresentationController {
         animated: Bool, _ start: (TransitionCoordinator) -> Void
     ) {
         let coordinator = TransitionCoordinator(
-            duration: animated ? AnimationDuration.presentation : 0)
+            duration: animated && !Simulation.active.isAnnouncingSize
+                ? AnimationDuration.presentation : 0)
         let number = progress.numberTransition()
         shown?.runningCoordinator = coordinator
         start(coordinator)

@@ -105,8 +105,8 @@ public import Foundation
     /// Called when the style on screen has changed.
     func presentationStyleDidChange() {}
 
-    /// Whether the presentation makes room for the keyboard.
-    var avoidsKeyboard: Bool { shownStyle == .popover }
+    /// Whether the presentation makes room for the keyboard (B-079, D-039).
+    var avoidsKeyboard: Bool { shownStyle == .popover || sheet?.hasOwnHeight == true }
     /// Whether a touch beside the content reaches the presentation (B-080).
     var takesTouchOutside: Bool { shownStyle == .popover }
 

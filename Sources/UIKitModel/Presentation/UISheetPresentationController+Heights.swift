@@ -28,13 +28,15 @@ extension UISheetPresentationController {
             CGSize(width: full.width, height: height(in: room)), in: room)
     }
 
-    /// The height of the current detent, with the safe area below.
+    /// The height of the current detent, with what the safe area or the keyboard covers below
+    /// (D-039).
     private func height(in room: SheetRoom) -> CGFloat {
         let active = activeDetents(in: room)
         Simulation.active.passed(.sheetHeights)
         let largest = largestHeight(in: room)
-        return current(of: active).map { min(active[$0].value + covered(in: room), largest) }
-            ?? largest
+        let keyboard = isEdgeAttached(in: room.traits) ? Simulation.active.keyboard.height : 0
+        let below = max(covered(in: room), keyboard)
+        return current(of: active).map { min(active[$0].value + below, largest) } ?? largest
     }
 
     /// The frame of a sheet at the bottom edge, in points.

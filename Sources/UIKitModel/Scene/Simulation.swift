@@ -121,6 +121,11 @@ import Foundation
 
     /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
+    /// The view whose layout runs.
+    var viewInLayout: ObjectIdentifier?
+    /// Whether a controller is being told of the size to come. What it begins then has no
+    /// animation (D-148).
+    var isAnnouncingSize = false
     /// Whether the completion of an animation block is running.
     var animationEnds = false
 

@@ -7,6 +7,8 @@ struct ColumnRoom {
     let primary: CGFloat
     /// `nil` in a double column.
     let supplementary: CGFloat?
+    /// The minimum width of the secondary; below 0 where the app sets none (D-093).
+    let leastSecondary: CGFloat
 
     /// The least width that two sidebars leave to the secondary where the app asks for them
     /// (*unverified*: Apple gives no number).
@@ -24,7 +26,11 @@ struct ColumnRoom {
     /// The automatic behaviour: columns tile wherever their widths fit (D-002). Three displace
     /// where one sidebar fits (D-004).
     var behavior: UISplitViewController.SplitBehavior {
-        if besideAll >= ColumnRoom.leastByItself { return .tile }
-        return besideOne >= ColumnRoom.leastByItself ? .displace : .overlay
+        let least = max(ColumnRoom.leastByItself, leastSecondary)
+        if besideAll >= least { return .tile }
+        return besideOne >= least ? .displace : .overlay
     }
+
+    /// Whether two sidebars that the app asks for stand beside the secondary (D-094).
+    var fitsTwo: Bool { besideAll >= max(ColumnRoom.leastBesideTwo, leastSecondary) }
 }

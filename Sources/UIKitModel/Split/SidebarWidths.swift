@@ -1,12 +1,14 @@
 import Foundation
 
-/// The widths of both sidebars and of the inspector: those that the app asks for, and those in
-/// force.
+/// The widths of columns: those that the app asks for, and those in force.
 struct SidebarWidths: Equatable {
     var primary = ColumnWidth()
     var supplementary = ColumnWidth()
     /// The inspector's, which is no sidebar (B-197).
     var inspector = ColumnWidth()
+    /// The secondary's. It has the width that is left: these say which sidebars leave enough
+    /// (D-093, D-094).
+    var secondary = ColumnWidth()
 
     /// The width of the primary column in points, in a split view of a size. Without a size only
     /// the app's bounds limit it.

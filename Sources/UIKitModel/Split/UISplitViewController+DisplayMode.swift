@@ -249,7 +249,7 @@ extension UISplitViewController {
             ? automaticBehavior : preferredSplitBehavior
         guard wanted == .tile, style == .tripleColumn,
             presentsWithGesture || preferredDisplayMode != .twoBesideSecondary,
-            columnRoom.besideAll < ColumnRoom.leastBesideTwo
+            !columnRoom.fitsTwo
         else { return wanted }
         Simulation.active.passed(.twoSidebarsNeedRoom)
         return .displace
@@ -280,6 +280,7 @@ extension UISplitViewController {
         return ColumnRoom(
             whole: size.width, primary: widths.primary(in: size),
             supplementary: style == .tripleColumn
-                ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil)
+                ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil,
+            leastSecondary: widths.secondary.minimum)
     }
 }

@@ -189,6 +189,17 @@ public import Foundation
         widths.supplementary(in: roomOfSidebars, mode: displayMode)
     }
 
+    /// Sidebars that would leave less to the secondary do not come beside it (D-094).
+    open var minimumSecondaryColumnWidth: CGFloat {
+        get { widths.secondary.minimum }
+        set { widths.secondary.minimum = newValue }
+    }
+    /// Without effect: the secondary has the width that is left (*unverified*, D-093).
+    open var preferredSecondaryColumnWidth: CGFloat {
+        get { widths.secondary.preferred }
+        set { widths.secondary.preferred = newValue }
+    }
+
     open var preferredInspectorColumnWidth: CGFloat {
         get { widths.inspector.preferred }
         set { widths.inspector.preferred = newValue }

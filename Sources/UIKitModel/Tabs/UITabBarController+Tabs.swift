@@ -142,6 +142,21 @@ extension UITabBarController {
         return insets
     }
 
+    /// The part of the view that neither the bar nor the sidebar covers (D-173). What the device
+    /// covers at other edges is part of it (*unverified*).
+    var contentFrame: CGRect {
+        var insets = contentInsets
+        for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right]
+        where insets[keyPath: edge] == view.storedSafeAreaInsets[keyPath: edge] {
+            insets[keyPath: edge] = 0
+        }
+        return roomOfPage.inset(by: insets)
+    }
+
+    private var roomOfPage: CGRect {
+        showsSidebar ? roomBesideSidebar(in: view.storedFrame.size) : view.bounds
+    }
+
     /// Moves the bar to the other edge, if the new traits say so.
     func barFollowsTraits() {
         moreFollowsTraits()
@@ -179,7 +194,7 @@ extension UITabBarController {
         guard let view = viewIfLoaded, let content = controller.viewIfLoaded,
             content.superview === view
         else { return }
-        let frame = showsSidebar ? roomBesideSidebar(in: view.storedFrame.size) : view.bounds
+        let frame = roomOfPage
         if content.storedFrame != frame { content.setFrame(frame) }
         controller.setContentOverlayInsets(contentInsets)
     }

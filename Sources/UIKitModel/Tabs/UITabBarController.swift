@@ -151,6 +151,9 @@ public import Foundation
         return made
     }
 
+    /// What neither the tab bar nor the sidebar covers (D-173).
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: view) }
+
     /// A page fills the room beside the sidebar (B-201).
     open override func size(
         forChildContentContainer container: any UIContentContainer,

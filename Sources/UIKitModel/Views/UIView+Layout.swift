@@ -35,6 +35,10 @@ extension UIView {
     func layOutItself() {
         guard needsLayout else { return }
         needsLayout = false
+        let simulation = Simulation.active
+        let outer = simulation.viewInLayout
+        simulation.viewInLayout = ObjectIdentifier(self)
+        defer { simulation.viewInLayout = outer }
         if isRootView, let controller {
             controller.updateTraitsFromSuperview()
             controller.viewWillLayoutSubviews()
@@ -44,6 +48,18 @@ extension UIView {
             layoutSubviews()
         }
         if sizeConstraints != nil { obeyConstraints() }
+    }
+
+    /// Notes that the view's traits are read, if that is in its own layout.
+    func noteReadingOfTraits() {
+        if Simulation.active.viewInLayout == ObjectIdentifier(self) { layoutReadsTraits = true }
+    }
+
+    /// Asks for a layout of the views that have read the traits of their controller, this one's
+    /// (D-131).
+    func layoutFollowsTraits() {
+        if layoutReadsTraits { markNeedsLayout() }
+        for subview in storedSubviews where !subview.isRootView { subview.layoutFollowsTraits() }
     }
 
     /// Lays out an ancestor and the views between, each alone, so that this view has its frame.

@@ -44,6 +44,8 @@ public import Foundation
     var observers: [ObserverRegistration]?
     /// The app's handlers of changed traits (B-175).
     var traitHandlers: [TraitHandler] = []
+    /// Whether the view's layout has read its traits (D-131).
+    var layoutReadsTraits = false
     /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?
     var storedTranslatesMask = true
@@ -353,7 +355,8 @@ public import Foundation
     // MARK: - Traits
 
     open var traitCollection: UITraitCollection {
-        controllerReference?.read { $0.traitCollection } ?? storedSuperview?.traitCollection
+        noteReadingOfTraits()
+        return controllerReference?.read { $0.traitCollection } ?? storedSuperview?.traitCollection
             ?? storedWindow?.traitCollection ?? .predicted
     }
 

@@ -48,6 +48,24 @@ import Testing
         #expect(again.status == .asExpected)
     }
 
+    @Test("one that was announced under the name of its failure keeps that, and a person's words")
+    func keepsItsName() throws {
+        let (folder, fresh) = (try Folder(), try Folder())
+        try fresh.write(left(taps: 6), to: Self.path)
+        _ = fuzzsplit(run, on: [.deep], in: fresh)
+        let name = try #require(fresh.files.first)
+        let noted = left(taps: 6).replacing("---\n", with: "note: ours\n---\n")
+        try folder.write(noted, to: name)
+
+        let ran = fuzzsplit(run, on: [.deep], in: folder)
+
+        #expect(ran.status == .finding && ran.output.contains("\nwritten to \(name)\n"))
+        #expect(folder.files == [name])
+        let text = try fresh.text(of: name)
+        #expect(
+            try folder.text(of: name) == text.replacing("\n---\n", with: "\nnote: ours\n---\n"))
+    }
+
     @Test("with --no-write the file stays, and the finding is reported")
     func unwritten() throws {
         let folder = try Folder()
@@ -100,6 +118,6 @@ import Testing
 
         #expect(folder.files.contains(Self.path))
         #expect(other.files == [Self.path])
-        #expect(ran.status == .asExpected && !ran.output.contains("unshrunk"))
+        #expect(ran.status == .asExpected && !ran.output.contains("unshrunk cases"))
     }
 }

@@ -132,6 +132,47 @@ struct CorpusCaseTests {
         #expect(anew.keepingNotes(of: existing).text(format) == Self.text)
     }
 
+    @Test("a comment stays at its sequence, whatever place that has in the case")
+    func commentsFollow() throws {
+        let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
+        let text = """
+            fuzzsplit 2
+            app: door/front
+            colour: green
+            side: left
+            expect: fails roomy at hall
+            ---
+            # main
+            wait 5
+
+            # first
+            also-by:
+            # its action
+            wait 4
+
+            # second
+            also-by:
+            wait 3
+            # its end
+
+            """
+        let old = try CorpusCase(
+            parsing: Array(text.utf8), format: format, subjects: Door.directory)
+        let ways = old.alsoBy.map(\.trace)
+        var new = CorpusCase(
+            app: old.app, setup: old.setup, expectation: old.expectation, trace: ways[0])
+        new.addWaysIn([ways[1], old.trace], setup: Door.subject.setup)
+
+        let lines = new.keepingNotes(of: old).text(format).split(separator: "\n")
+
+        let body = try #require(lines.firstIndex(of: "---"))
+        #expect(
+            Array(lines[(body - 1)...]) == [
+                "# first", "---", "# its action", "wait 4", "# second", "also-by:", "wait 3",
+                "# its end", "also-by:", "# main", "wait 5",
+            ])
+    }
+
     @Test("an older version's words are read as today's")
     func olderVersion() throws {
         let newer = CaseFormat<Door>(

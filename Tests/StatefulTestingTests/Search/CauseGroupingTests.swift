@@ -155,6 +155,19 @@ struct CauseGroupingTests {
         #expect(again.map(\.status) == [.new, .known(as: rusty.trace), .new])
     }
 
+    @Test("what random search finds joins a cause by any of the ways into it that screening finds")
+    func chanceJoinsAnyWay() throws {
+        let findings = findings(of: Geyser.subject())
+
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1)
+        #expect(lines(finding.trace, Geyser.self) == ["hit"])
+        #expect(finding.alsoBy.map { lines($0, Geyser.self) } == [["press", "press"]])
+        #expect(
+            finding.alsoByChance.map { lines($0, Geyser.self) }
+                == [["heat", "heat", "heat", "heat"]])
+    }
+
     private func findings<Machine>(
         of subject: Subject<Machine>, known: [CorpusCase] = [], cases: Int? = nil
     ) -> [Finding] {
@@ -271,6 +284,51 @@ private struct Boiler: StateMachine {
             Invariant("tight") { $0.isBurst ? "seam" : nil },
             Invariant("dry") { $0.isWet ? "floor" : nil },
         ]
+    }
+}
+
+/// With rust it bursts when it is hit, with scale when it is heated enough, and with both when it
+/// is pressed twice.
+private struct Geyser: StateMachine {
+    private var isRusty = true
+    private var isScaly = true
+    private var heat = 0
+    private var presses = 0
+    private var isBurst = false
+
+    static func subject() -> Subject<Geyser> {
+        var subject = Subject("geyser") { _ in Geyser() }
+        subject.mechanisms = [
+            Mechanism("rust") { _ in
+                var geyser = Geyser()
+                geyser.isRusty = false
+                return geyser
+            },
+            Mechanism("scale") { _ in
+                var geyser = Geyser()
+                geyser.isScaly = false
+                return geyser
+            },
+        ]
+        return subject
+    }
+
+    static var rules: [Rule<Geyser>] {
+        [
+            Rule("hit") { $0.isBurst = $0.isRusty },
+            Rule("press") { geyser in
+                geyser.presses += 1
+                geyser.isBurst = geyser.presses > 1 && geyser.isRusty && geyser.isScaly
+            },
+            Rule("heat") { geyser in
+                geyser.heat += 1
+                geyser.isBurst = geyser.heat > 3 && geyser.isScaly
+            },
+        ]
+    }
+
+    static var invariants: [Invariant<Geyser>] {
+        [Invariant("tight") { $0.isBurst ? "seam" : nil }]
     }
 }
 

@@ -64,6 +64,75 @@ struct ToldFactsTests {
         for reader in readers { #expect(reader.widths == [.compact]) }
     }
 
+    @Test("layout runs again where a trait has changed that it has read, from iOS 18 on (D-131)")
+    func readTraits() {
+        final class Label: UIView {
+            let reads: Bool
+            private(set) var layouts = 0
+            init(reads: Bool) {
+                self.reads = reads
+                super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            }
+            required init?(coder: NSCoder) { nil }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                if reads { _ = traitCollection.horizontalSizeClass }
+            }
+        }
+        func layouts(on release: Release) -> [Int] {
+            let fixture = SimulationFixture.plain(release: release)
+            fixture.makeCurrent()
+            let labels = [Label(reads: true), Label(reads: false)]
+            fixture.perform { labels.forEach { fixture.root.view.addSubview($0) } }
+            fixture.perform { fixture.root.traitOverrides.horizontalSizeClass = .compact }
+            return labels.map(\.layouts)
+        }
+
+        #expect(layouts(on: .iOS17) == [1, 1])
+        #expect(layouts(on: .iOS18) == [2, 1])
+    }
+
+    @Test("what begins while a new size is announced has no animation (D-148)")
+    func atOnce() {
+        final class Announcer: UIViewController {
+            var whenTold: () -> Void = {}
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                whenTold()
+            }
+        }
+        world.makeCurrent()
+        let root = Announcer()
+        let fixture = SimulationFixture { UINavigationController(rootViewController: root) }
+        let (page, sheet) = (LoggingController("page"), LoggingController("sheet"))
+        func isAnimated(_ page: UIViewController) -> Bool? {
+            page.transitionCoordinator?.isAnimated
+        }
+
+        root.whenTold = {
+            fixture.root.pushViewController(page, animated: true)
+            #expect(page.appearanceState == .shown)
+            fixture.root.present(sheet, animated: true)
+            #expect(isAnimated(sheet) == false)
+            fixture.root.dismiss(animated: true)
+            #expect(sheet.appearanceState == .disappearing && isAnimated(sheet) == false)
+            root.whenTold = {}
+        }
+        fixture.rotate(to: .portrait)
+
+        #expect(fixture.root.topViewController === page)
+        #expect(sheet.appearanceState == .hidden && !fixture.simulation.isPresenting)
+        #expect(fixture.simulation.appearanceFaults == [])
+        fixture.simulation.perform {
+            fixture.root.present(sheet, animated: true)
+            #expect(isAnimated(sheet) == true)
+        }
+        fixture.settle()
+    }
+
     @Test("a parent that grants a preferred size tells the child of it itself (D-143)")
     func granted() {
         final class Granting: UIViewController {
@@ -159,6 +228,24 @@ struct ToldFactsTests {
         #expect(page.view.convert(page.view.bounds, to: nil) == fixture.window.bounds)
         #expect(page.view.safeAreaInsets.top == fixture.root.navigationBar.frame.maxY)
         #expect(page.view.safeAreaInsets.bottom == fixture.root.toolbar.frame.height)
+    }
+
+    @Test("a page below a bar cannot hide the status bar of a phone with a notch (D-109)")
+    func statusBarStays() {
+        final class Hiding: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        func top(of page: UIViewController) -> CGFloat {
+            let fixture = SimulationFixture(device: "iPhone 12", orientation: .portrait) {
+                UINavigationController(rootViewController: page)
+            }
+            fixture.perform { page.setNeedsStatusBarAppearanceUpdate() }
+            return page.view.safeAreaInsets.top
+        }
+        world.makeCurrent()
+
+        #expect(top(of: Hiding()) == top(of: UIViewController()))
+        #expect(top(of: Hiding()) == 91)
     }
 
     @Test("phones that lie on their side have no status bar (D-110)")

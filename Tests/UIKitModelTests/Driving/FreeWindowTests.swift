@@ -143,6 +143,30 @@ struct FreeWindowTests {
         #expect(any.simulation.scene.orientation == .portrait)
     }
 
+    @Test("since iOS 26 the controller in front may lock the orientation (D-179)")
+    func lock() {
+        final class Container: UIViewController {
+            let child = Locking()
+            override var childForInterfaceOrientationLock: UIViewController? { child }
+        }
+        for release in [Release.iOS18, .iOS26] {
+            let fixture = SimulationFixture(release: release) { Container() }
+            fixture.rotate(to: .portrait)
+            #expect(fixture.simulation.scene.orientation == .portrait)
+            fixture.root.child.isLocking = true
+            fixture.rotate(to: .landscape)
+            let isFree = release == .iOS18
+            #expect(fixture.simulation.supports(.landscape) == isFree)
+            #expect(fixture.simulation.scene.orientation == (isFree ? .landscape : .portrait))
+
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            fixture.perform { fixture.root.present(cover, animated: true) }
+            #expect(fixture.simulation.supports(.landscape))
+            #expect(fixture.simulation.supports(.portrait))
+        }
+    }
+
     @Test("the keyboard of a phone's free window comes from below its screen (D-043, B-079)")
     func keyboard() {
         let fixture = phone()
@@ -157,4 +181,10 @@ struct FreeWindowTests {
 /// Supports portrait only.
 private final class Upright: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+/// Prefers the orientation to stay.
+private final class Locking: UIViewController {
+    var isLocking = false
+    override var prefersInterfaceOrientationLocked: Bool { isLocking }
 }

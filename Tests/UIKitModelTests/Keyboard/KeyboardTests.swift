@@ -39,6 +39,30 @@ struct KeyboardTests {
         #expect(fixture.simulation.keyboardFrame.isNull)
     }
 
+    @Test(
+        "from iOS 17 on the keyboard of a phone comes after the call that asks for it (D-186)",
+        arguments: [Release.iOS16, .iOS17, .iOS26], ["iPhone 12", "iPad Pro 11-inch"])
+    func later(release: Release, device: String) {
+        let isLate = release != .iOS16 && device == "iPhone 12"
+        let fixture = SimulationFixture(release: release, device: device, orientation: .portrait) {
+            form
+        }
+        form.listen(to: journal)
+
+        fixture.perform {
+            form.fields[0].becomeFirstResponder()
+            #expect(form.fields[0].isFirstResponder)
+            #expect(journal.lines.isEmpty == isLate)
+            #expect(fixture.simulation.keyboardFrame.isNull == isLate)
+        }
+        #expect(journal.take().count == 2 && !fixture.simulation.keyboardFrame.isNull)
+        fixture.perform {
+            form.fields[0].resignFirstResponder()
+            form.fields[0].becomeFirstResponder()
+        }
+        #expect(journal.take().isEmpty == isLate)
+    }
+
     @Test("a field's delegate is asked and told") func delegate() {
         let listener = FieldListener(journal: journal)
         let fixture = fixture()

@@ -50,6 +50,22 @@ import Testing
         #expect(height == 300 && content.view.frame.midX == fixture.window.bounds.midX)
     }
 
+    @Test("a medium sheet grows by what the keyboard covers, and shrinks again (D-039)")
+    func keyboard() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
+        let fixture = try present { $0.detents = [.medium(), .large()] }
+        fixture.perform { content.view.addSubview(field) }
+        let (before, bottom) = (height, content.view.safeAreaInsets.bottom)
+
+        fixture.perform { field.becomeFirstResponder() }
+        let keyboard = fixture.window.bounds.maxY - fixture.simulation.keyboardFrame.minY
+        #expect(keyboard > 0)
+        #expect(height == min(800, before - bottom + keyboard))
+        #expect(sheet?.selectedDetentIdentifier == nil)
+        fixture.perform { field.resignFirstResponder() }
+        #expect(height == before)
+    }
+
     @Test("a custom detent knows traits and the largest height, and is asked again (B-192)")
     func custom() throws {
         var asked: [CGFloat] = []

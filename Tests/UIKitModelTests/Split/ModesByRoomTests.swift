@@ -67,6 +67,22 @@ struct ModesByRoomTests {
         }
     }
 
+    @Test("sidebars that leave the secondary less than its minimum do not stand beside it (D-094)")
+    func minimumOfSecondary() {
+        let fixture = fixture()
+        #expect(fixture.root.displayMode == .oneBesideSecondary)
+        fixture.perform { fixture.root.minimumSecondaryColumnWidth = 900 }
+        #expect(fixture.root.splitBehavior == .overlay)
+        #expect(fixture.root.displayMode == .secondaryOnly)
+        fixture.perform { fixture.root.minimumSecondaryColumnWidth = 800 }
+        #expect(fixture.root.splitBehavior == .tile)
+
+        let three = self.fixture(.tripleColumn, behavior: .tile, mode: .twoBesideSecondary)
+        #expect(three.root.displayMode == .twoBesideSecondary)
+        three.perform { three.root.minimumSecondaryColumnWidth = 600 }
+        #expect(three.root.splitBehavior == .displace)
+    }
+
     @Test("columns tile where their widths leave room, whatever the window's shape (D-002)")
     func byRoom() {
         let large = "iPad Pro 12.9-inch"

@@ -37,6 +37,38 @@ struct TopTabBarTests {
         #expect(tabs.children[0].view.frame == tabs.view.bounds)
     }
 
+    @Test("the content guide is what neither the bar nor the sidebar covers (D-173)") func guide() {
+        let fixture = fixture(.iOS26)
+        let tabs = fixture.root
+        func frame() -> CGRect { tabs.contentLayoutGuide.layoutFrame }
+
+        #expect(frame() == CGRect(x: 0, y: 74, width: 1194, height: 760))
+        fixture.resize(to: .third)
+        #expect(frame() == CGRect(x: 0, y: 0, width: 375, height: 764))
+        fixture.resize(to: .full)
+        fixture.perform {
+            tabs.mode = .tabSidebar
+            tabs.sidebar.preferredLayout = .overlap
+            tabs.sidebar.isHidden = false
+        }
+        #expect(frame() == CGRect(x: 320, y: 0, width: 874, height: 834))
+        fixture.perform { tabs.sidebar.preferredLayout = .tile }
+        #expect(frame() == CGRect(x: 320, y: 0, width: 874, height: 834))
+        let cover = UIView()
+        cover.translatesAutoresizingMaskIntoConstraints = false
+        fixture.perform {
+            tabs.sidebar.isHidden = true
+            tabs.view.addSubview(cover)
+            NSLayoutConstraint.activate([
+                cover.topAnchor.constraint(equalTo: tabs.contentLayoutGuide.topAnchor),
+                cover.bottomAnchor.constraint(equalTo: tabs.contentLayoutGuide.bottomAnchor),
+                cover.leftAnchor.constraint(equalTo: tabs.contentLayoutGuide.leftAnchor),
+                cover.rightAnchor.constraint(equalTo: tabs.contentLayoutGuide.rightAnchor),
+            ])
+        }
+        #expect(cover.frame == frame() && frame().minY == 74)
+    }
+
     @Test("it goes to the bottom in compact width, and on phones (B-198)")
     func compact() {
         let fixture = fixture()
