@@ -48,7 +48,6 @@ package struct SystemError: Error, Hashable, Sendable {
 package struct Descriptor: Hashable, Sendable {
     let number: Int32
 
-    package static let standardInput = Descriptor(number: STDIN_FILENO)
     package static let standardOutput = Descriptor(number: STDOUT_FILENO)
     package static let standardError = Descriptor(number: STDERR_FILENO)
 

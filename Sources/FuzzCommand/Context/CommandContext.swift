@@ -101,13 +101,6 @@ package import StatefulTesting
         return context
     }
 
-    /// Says that this process does alone what workers should do.
-    func sayThatNoWorkerStarts() {
-        error.write(
-            "\(program): the system starts no process, so this one goes on alone; "
-                + "a trap of the app ends it\n")
-    }
-
     /// A path of the command line, relative to the directory of this context.
     package func resolved(_ path: String) -> String {
         currentDirectory == "." || path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"

@@ -17,7 +17,9 @@ enum ExplainedTopic {
             self = .source(entry)
         } else if let (entry, kind) = Self.listed(apps).first(where: { $0.entry.name == text }) {
             self = .listed(entry, kind)
-        } else if context.kind(at: text) == .regular {
+        } else if let found = context.kind(at: text),
+            found == .regular || text.hasSuffix(CorpusDirectory.fileExtension)
+        {
             let table = SubjectTable(apps, judging: .all)
             self = .file(CaseLibrary(table: table, context: context).read(text))
         } else {

@@ -10,13 +10,6 @@ package struct LostPart: Encodable {
     /// Whether the app's own failures are the reason, which are findings.
     let isFoundInApp: Bool
 
-    /// Findings that no fresh process has answered for.
-    static func unconfirmed(_ count: Int, of subject: String) -> LostPart {
-        LostPart(
-            subject: subject, what: "the replay of \(count.counting("finding")) in a fresh process",
-            why: "the process ended several times without an answer", isFoundInApp: false)
-    }
-
     /// Says on standard error which parts are lost, and returns the status.
     @MainActor static func status(of lost: [LostPart], _ context: CommandContext) -> CommandStatus {
         var status = CommandStatus.asExpected

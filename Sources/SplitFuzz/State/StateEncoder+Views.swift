@@ -11,11 +11,11 @@ extension StateEncoder {
             write(state.frame)
             write(state.safeAreaInsets)
             write(state.needsLayout)
-            write(state.layoutReadsTraits)
             write(state.subtreeNeedsLayout)
             write(state.boundsOrigin.x)
             write(state.boundsOrigin.y)
         }
+        write(state.layoutReadsTraits)
         write(state.alpha)
         write(state.isHidden)
         write((view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0))

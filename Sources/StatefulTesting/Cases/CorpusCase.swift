@@ -188,7 +188,8 @@ package struct CorpusCase: Hashable, Sendable {
     /// Adds the comments of another case, without those that this one has. Each stays at its
     /// sequence, if this case has that.
     package mutating func takeComments(of other: CorpusCase) {
-        for comment in other.comments where !comments.contains(where: { $0.text == comment.text }) {
+        let own = Set(comments.map(\.text))
+        for comment in other.comments where !own.contains(comment.text) {
             comments.append(CorpusComment(comment.text, before: anchor(for: comment, of: other)))
         }
     }

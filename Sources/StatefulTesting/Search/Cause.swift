@@ -14,8 +14,8 @@ struct Cause {
     /// Whether every run finds a failure of the cause, whatever its seed.
     var isScreened: Bool { failures.contains { $0.origin == .screening } }
 
-    /// The failures that the file of the cause holds, whatever the seed: its first one, and those
-    /// that random search alone has not found.
+    /// The failures whose traces the file of the cause holds: the main one, and those that more than
+    /// random search has found.
     var forEverySeed: [ShrunkFailure] {
         failures.prefix(1) + failures.dropFirst().filter { $0.origin != .chance }
     }

@@ -128,8 +128,8 @@ public import Foundation
         }
     }
 
-    /// Which ends are at a layout guide of their views: 1 for the first, 2 for the second.
-    package var guides: Int { (firstGuide == nil ? 0 : 1) + (second?.guide == nil ? 0 : 2) }
+    /// The layout guides of both ends as one number; 0 where neither is at one.
+    package var guides: Int { (firstGuide?.rawValue ?? 0) + 3 * (second?.guide?.rawValue ?? 0) }
 
     private func tellViews() {
         view?.constraintsDidChange()

@@ -3,8 +3,8 @@ public import Foundation
 /// A rectangle of a view's that constraints refer to (B-166). UIKit makes each; apps make none in
 /// this model.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    enum Kind: Equatable {
-        case safeArea
+    enum Kind: Int {
+        case safeArea = 1
         /// What neither the tab bar nor the sidebar of a tab bar controller covers (D-173).
         case content
     }

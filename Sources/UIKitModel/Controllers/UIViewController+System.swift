@@ -51,6 +51,12 @@ extension UIViewController {
         weak var tab: UITab?
     }
 
+    /// Whether this controller or one below it that is on screen prefers the orientation to stay.
+    var locksOrientation: Bool {
+        prefersInterfaceOrientationLocked
+            || childrenSharingAppearance.contains(where: \.locksOrientation)
+    }
+
     var settings: RareSettings {
         if let rareSettings { return rareSettings }
         let made = RareSettings()

@@ -365,11 +365,9 @@ public import Foundation
     /// (B-017).
     open var shouldAutorotate: Bool { true }
 
-    /// Whether the window keeps its orientation while this controller is in front (D-179).
+    /// Whether the window keeps its orientation while this controller is on screen (D-179).
     open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child that decides in this controller's place (D-179).
-    open var childForInterfaceOrientationLock: UIViewController? { nil }
-    /// Without effect: the preference is asked for whenever the device turns.
+    /// Inert: the preference is asked for whenever the device turns.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 
     // MARK: - The system around the controller (UIViewController+System.swift)

@@ -3,10 +3,11 @@ import Foundation
 /// Actions of the system and the device: rotation, multitasking, the Dock, the background and the
 /// keyboard's own key.
 extension Simulation {
-    /// Turns the device. Does nothing where the app does not support the orientation.
+    /// Turns the device. Does nothing where the app does not support the orientation, or has locked
+    /// the present one.
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
-        guard supports(orientation) else { return }
+        guard supports(orientation), !locksOrientation else { return }
         changeScene(animation: .animated) { $0.orientation = orientation }
     }
 
@@ -16,7 +17,6 @@ extension Simulation {
     /// (D-044).
     public func supports(_ orientation: Orientation) -> Bool {
         let isPad = environment.device.idiom == .pad
-        if locksOrientation { return scene.orientation == orientation }
         if isPad, !environment.requiresFullScreen { return true }
         if isPad ? release.conventions.fullScreenKey == .keepsSize : scene.window.isFree {
             return scene.orientation == orientation
@@ -24,15 +24,15 @@ extension Simulation {
         return rootSupports(orientation)
     }
 
-    /// Whether the controller in front prefers the orientation to stay (D-179). The one in front is
-    /// the root, or what covers it (*unverified*).
+    /// Whether a controller that is not covered prefers the orientation to stay (D-179). They are
+    /// asked whenever the device turns (*unverified*).
     private var locksOrientation: Bool {
         guard release.conventions.orientationsLock else { return false }
-        let cover = presentations.last { $0.hidesPresenter }?.shown
-        guard var asked = cover ?? window.rootViewController else { return false }
+        let cover = presentations.lastIndex { $0.hidesPresenter }
+        let root = cover == nil ? window.rootViewController : nil
         return perform {
-            while let child = asked.childForInterfaceOrientationLock { asked = child }
-            return asked.prefersInterfaceOrientationLocked
+            root?.locksOrientation == true
+                || presentations[(cover ?? 0)...].contains { $0.shown?.locksOrientation == true }
         }
     }
 

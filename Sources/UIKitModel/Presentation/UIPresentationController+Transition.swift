@@ -24,7 +24,7 @@ extension UIPresentationController {
         presentationTransitionWillBegin()
         guard !simulation.isTerminated else { return }
         raiseContainer()
-        runTransition(animated: animated) { [self] coordinator in
+        runTransition(animated: animated && !simulation.isAnnouncingSize) { [self] coordinator in
             prepareToShow()
             if hidesPresenter {
                 presenter.beginAppearance(.disappearing, animated: coordinator.isAnimated)
@@ -50,6 +50,7 @@ extension UIPresentationController {
     /// Takes the presentation off the screen, with all presentations that began from it. Only the
     /// topmost content is animated. What lies between leaves at once (B-082).
     func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
+        let animated = animated && !Simulation.active.isAnnouncingSize
         var above: [UIPresentationController] = []
         var next = presentedReference?.begunPresentation
         while let presentation = next {
@@ -115,8 +116,7 @@ extension UIPresentationController {
         animated: Bool, _ start: (TransitionCoordinator) -> Void
     ) {
         let coordinator = TransitionCoordinator(
-            duration: animated && !Simulation.active.isAnnouncingSize
-                ? AnimationDuration.presentation : 0)
+            duration: animated ? AnimationDuration.presentation : 0)
         let number = progress.numberTransition()
         shown?.runningCoordinator = coordinator
         start(coordinator)

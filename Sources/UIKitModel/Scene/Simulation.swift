@@ -123,8 +123,8 @@ import Foundation
     var animationDuration = 0.0
     /// The view whose layout runs.
     var viewInLayout: ObjectIdentifier?
-    /// Whether a controller is being told of the size to come. What it begins then has no
-    /// animation (D-148).
+    /// Whether a controller is being told of the size to come. Pushes, pops, presentations and
+    /// dismissals that it begins then have no animation (D-148).
     var isAnnouncingSize = false
     /// Whether the completion of an animation block is running.
     var animationEnds = false

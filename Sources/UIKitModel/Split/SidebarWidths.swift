@@ -6,8 +6,7 @@ struct SidebarWidths: Equatable {
     var supplementary = ColumnWidth()
     /// The inspector's, which is no sidebar (B-197).
     var inspector = ColumnWidth()
-    /// The secondary's. It has the width that is left: these say which sidebars leave enough
-    /// (D-093, D-094).
+    /// The secondary's, whose minimum limits how many sidebars stand beside it (D-094).
     var secondary = ColumnWidth()
 
     /// The width of the primary column in points, in a split view of a size. Without a size only

@@ -189,12 +189,13 @@ public import Foundation
         widths.supplementary(in: roomOfSidebars, mode: displayMode)
     }
 
-    /// Sidebars that would leave less to the secondary do not come beside it (D-094).
+    /// Sidebars that are left to the system, and two that the app prefers, do not stand beside a
+    /// secondary of less than this (D-094).
     open var minimumSecondaryColumnWidth: CGFloat {
         get { widths.secondary.minimum }
         set { widths.secondary.minimum = newValue }
     }
-    /// Without effect: the secondary has the width that is left (*unverified*, D-093).
+    /// Inert: the secondary has the width that is left (*unverified*, D-093).
     open var preferredSecondaryColumnWidth: CGFloat {
         get { widths.secondary.preferred }
         set { widths.secondary.preferred = newValue }

@@ -34,13 +34,15 @@ extension UIView {
     /// Lays out this view alone, if it asked for that.
     func layOutItself() {
         guard needsLayout else { return }
+        let controller = isRootView ? controller : nil
+        controller?.updateTraitsFromSuperview()
         needsLayout = false
+        layoutReadsTraits = false
         let simulation = Simulation.active
         let outer = simulation.viewInLayout
         simulation.viewInLayout = ObjectIdentifier(self)
         defer { simulation.viewInLayout = outer }
-        if isRootView, let controller {
-            controller.updateTraitsFromSuperview()
+        if let controller {
             controller.viewWillLayoutSubviews()
             layoutSubviews()
             controller.viewDidLayoutSubviews()
@@ -55,8 +57,8 @@ extension UIView {
         if Simulation.active.viewInLayout == ObjectIdentifier(self) { layoutReadsTraits = true }
     }
 
-    /// Asks for a layout of the views that have read the traits of their controller, this one's
-    /// (D-131).
+    /// Asks for a layout of this view and of those below, where their layout has read the traits of
+    /// this view's controller (D-131).
     func layoutFollowsTraits() {
         if layoutReadsTraits { markNeedsLayout() }
         for subview in storedSubviews where !subview.isRootView { subview.layoutFollowsTraits() }

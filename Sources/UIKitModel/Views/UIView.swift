@@ -44,7 +44,7 @@ public import Foundation
     var observers: [ObserverRegistration]?
     /// The app's handlers of changed traits (B-175).
     var traitHandlers: [TraitHandler] = []
-    /// Whether the view's layout has read its traits (D-131).
+    /// Whether the view's last layout has read its traits (D-131).
     var layoutReadsTraits = false
     /// The constraints on the view's own size; `nil` where there is none.
     nonisolated(unsafe) var sizeConstraints: [NSLayoutConstraint]?

@@ -101,6 +101,11 @@ import Testing
         #expect(ran.lines.contains { $0.hasPrefix("    A-003") })
         #expect(ran.lines.contains("    fuzzsplit explain primary-content-on-screen"))
         #expect(ran.error.hasPrefix("b.case:1:1: "))
+
+        try folder.write("", to: "c.case/a.txt")
+        let directory = fuzzsplit("explain", "c.case", in: folder)
+        #expect(directory.status == .badInput)
+        #expect(directory.error.contains("c.case: this is a directory; name one of its files"))
     }
 
     @Test("the ids that rules, invariants and apps cite are in the catalogue")

@@ -143,8 +143,10 @@ struct CorpusCaseTests {
             expect: fails roomy at hall
             ---
             # main
+            # —
             wait 5
 
+            # —
             # first
             also-by:
             # its action
@@ -167,9 +169,9 @@ struct CorpusCaseTests {
 
         let body = try #require(lines.firstIndex(of: "---"))
         #expect(
-            Array(lines[(body - 1)...]) == [
-                "# first", "---", "# its action", "wait 4", "# second", "also-by:", "wait 3",
-                "# its end", "also-by:", "# main", "wait 5",
+            Array(lines[(body - 2)...]) == [
+                "# —", "# first", "---", "# its action", "wait 4", "# second", "also-by:", "wait 3",
+                "# its end", "also-by:", "# main", "# —", "wait 5",
             ])
     }
 

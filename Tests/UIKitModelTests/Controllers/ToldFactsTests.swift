@@ -93,6 +93,30 @@ struct ToldFactsTests {
         #expect(layouts(on: .iOS18) == [2, 1])
     }
 
+    @Test("a change of traits lays a root view out once, whatever has read them (D-131)")
+    func rootReadsTraits() {
+        final class Reader: UIViewController {
+            var layouts = 0
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                super.traitCollectionDidChange(previous)
+                _ = view.traitCollection
+            }
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                layouts += 1
+                _ = traitCollection
+            }
+        }
+        func layouts(on release: Release) -> Int {
+            let fixture = SimulationFixture(release: release) { Reader() }
+            fixture.root.layouts = 0
+            fixture.perform { fixture.root.traitOverrides.horizontalSizeClass = .compact }
+            return fixture.root.layouts
+        }
+
+        #expect(layouts(on: .iOS17) == 1 && layouts(on: .iOS18) == 1)
+    }
+
     @Test("what begins while a new size is announced has no animation (D-148)")
     func atOnce() {
         final class Announcer: UIViewController {
@@ -228,24 +252,6 @@ struct ToldFactsTests {
         #expect(page.view.convert(page.view.bounds, to: nil) == fixture.window.bounds)
         #expect(page.view.safeAreaInsets.top == fixture.root.navigationBar.frame.maxY)
         #expect(page.view.safeAreaInsets.bottom == fixture.root.toolbar.frame.height)
-    }
-
-    @Test("a page below a bar cannot hide the status bar of a phone with a notch (D-109)")
-    func statusBarStays() {
-        final class Hiding: UIViewController {
-            override var prefersStatusBarHidden: Bool { true }
-        }
-        func top(of page: UIViewController) -> CGFloat {
-            let fixture = SimulationFixture(device: "iPhone 12", orientation: .portrait) {
-                UINavigationController(rootViewController: page)
-            }
-            fixture.perform { page.setNeedsStatusBarAppearanceUpdate() }
-            return page.view.safeAreaInsets.top
-        }
-        world.makeCurrent()
-
-        #expect(top(of: Hiding()) == top(of: UIViewController()))
-        #expect(top(of: Hiding()) == 91)
     }
 
     @Test("phones that lie on their side have no status bar (D-110)")

@@ -143,27 +143,28 @@ struct FreeWindowTests {
         #expect(any.simulation.scene.orientation == .portrait)
     }
 
-    @Test("since iOS 26 the controller in front may lock the orientation (D-179)")
+    @Test("since iOS 26 a controller on screen may lock the orientation (D-179)")
     func lock() {
-        final class Container: UIViewController {
-            let child = Locking()
-            override var childForInterfaceOrientationLock: UIViewController? { child }
-        }
         for release in [Release.iOS18, .iOS26] {
-            let fixture = SimulationFixture(release: release) { Container() }
-            fixture.rotate(to: .portrait)
-            #expect(fixture.simulation.scene.orientation == .portrait)
-            fixture.root.child.isLocking = true
-            fixture.rotate(to: .landscape)
+            let fixture = SimulationFixture(release: release) { UINavigationController() }
+            fixture.makeCurrent()
+            let page = Locking()
+            fixture.perform { fixture.root.pushViewController(page, animated: false) }
+            func turns(to orientation: Orientation) -> Bool {
+                fixture.rotate(to: orientation)
+                return fixture.simulation.scene.orientation == orientation
+            }
+            #expect(turns(to: .portrait))
+            page.isLocking = true
             let isFree = release == .iOS18
-            #expect(fixture.simulation.supports(.landscape) == isFree)
-            #expect(fixture.simulation.scene.orientation == (isFree ? .landscape : .portrait))
+            #expect(turns(to: .landscape) == isFree)
 
             let cover = UIViewController()
             cover.modalPresentationStyle = .fullScreen
             fixture.perform { fixture.root.present(cover, animated: true) }
-            #expect(fixture.simulation.supports(.landscape))
-            #expect(fixture.simulation.supports(.portrait))
+            #expect(turns(to: .landscape) && turns(to: .portrait))
+            fixture.perform { cover.present(page.copy(), animated: true) }
+            #expect(turns(to: .landscape) == isFree)
         }
     }
 
@@ -187,4 +188,10 @@ private final class Upright: UIViewController {
 private final class Locking: UIViewController {
     var isLocking = false
     override var prefersInterfaceOrientationLocked: Bool { isLocking }
+
+    func copy() -> Locking {
+        let copy = Locking()
+        copy.isLocking = isLocking
+        return copy
+    }
 }
