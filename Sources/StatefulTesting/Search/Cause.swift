@@ -14,7 +14,7 @@ struct Cause {
     /// Whether every run finds a failure of the cause, whatever its seed.
     var isScreened: Bool { failures.contains { $0.origin == .screening } }
 
-    /// The failures whose traces the file of the cause holds: the main one, and those that more than
+    /// The failures whose traces the file of the cause holds: the main one, and those that not only
     /// random search has found.
     var forEverySeed: [ShrunkFailure] {
         failures.prefix(1) + failures.dropFirst().filter { $0.origin != .chance }
