@@ -74,10 +74,7 @@ package struct ShrunkTrace: Equatable, Codable {
     func replacing(_ old: CorpusCase, setup parameters: [SetupParameter]) -> CorpusCase {
         var new = CorpusCase(unshrunk: trace, signature, app: old.app, setup: parameters)
         (new.also, new.minimal) = (also, certificate)
-        new.addWaysIn(old.alsoBy.map(\.trace), setup: parameters)
-        new.note = old.note
-        new.takeComments(of: old)
-        return new
+        return new.keepingNotes(of: old)
     }
 }
 

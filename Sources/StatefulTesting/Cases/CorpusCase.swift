@@ -180,6 +180,7 @@ package struct CorpusCase: Hashable, Sendable {
         var kept = self
         kept.note = existing.note
         kept.alsoBy = existing.alsoBy.filter { $0.trace != trace }
+            .map { $0.moved(from: existing.setup, to: setup) }
         kept.alsoBy += alsoBy.filter { !existing.alsoBy.contains($0) }
         kept.takeComments(of: existing)
         return kept
@@ -237,6 +238,15 @@ extension CorpusCase.WayIn {
             differences.append(CorpusCase.SetupValue(parameter.name, value))
         }
         self.init(trace, setup: differences)
+    }
+
+    /// The way in of a case with another set-up.
+    fileprivate func moved(
+        from old: [CorpusCase.SetupValue], to new: [CorpusCase.SetupValue]
+    ) -> CorpusCase.WayIn {
+        let own = old.map { value in setup.first { $0.name == value.name } ?? value }
+        return CorpusCase.WayIn(
+            trace, setup: own.filter { !new.contains($0) }, line: line, lines: lines)
     }
 }
 

@@ -16,7 +16,7 @@ struct Cause {
 
     /// The failures whose traces the file of the cause holds: the main one, and those that not only
     /// random search has found.
-    var forEverySeed: [ShrunkFailure] {
+    var lastingFailures: [ShrunkFailure] {
         failures.prefix(1) + failures.dropFirst().filter { $0.origin != .chance }
     }
 

@@ -60,7 +60,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         }
         return causes.firstIndex(where: has)
             ?? causes.firstIndex { cause in
-                cause.forEverySeed.contains {
+                cause.lastingFailures.contains {
                     experiment.haveOneCause($0.failing, failure.failing)
                 }
             }

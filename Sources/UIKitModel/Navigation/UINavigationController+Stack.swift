@@ -63,7 +63,7 @@ extension UINavigationController {
     private func mustDefer(animated: Bool) -> Bool {
         guard transition != nil else { return false }
         let simulation = Simulation.active
-        if !animated || simulation.isAnnouncingSize {
+        if !simulation.animates(animated) {
             simulation.passed(.immediateChangeEnds)
         } else if Defect.letsTransitionsOverlap(in: simulation) {
             return false

@@ -29,8 +29,7 @@ extension UINavigationController {
             return end(removing: removed, added: new)
         }
         let isAnimated =
-            animated && appearance == .shown && view.window != nil
-            && !Simulation.active.isAnnouncingSize
+            Simulation.active.animates(animated) && appearance == .shown && view.window != nil
         begin(
             Transition(
                 from: old.last, to: top, removed: removed, isAnimated: isAnimated,

@@ -24,7 +24,7 @@ extension UIPresentationController {
         presentationTransitionWillBegin()
         guard !simulation.isTerminated else { return }
         raiseContainer()
-        runTransition(animated: animated && !simulation.isAnnouncingSize) { [self] coordinator in
+        runTransition(animated: simulation.animates(animated)) { [self] coordinator in
             prepareToShow()
             if hidesPresenter {
                 presenter.beginAppearance(.disappearing, animated: coordinator.isAnimated)
@@ -50,7 +50,7 @@ extension UIPresentationController {
     /// Takes the presentation off the screen, with all presentations that began from it. Only the
     /// topmost content is animated. What lies between leaves at once (B-082).
     func end(animated: Bool, cause: Cause, completion: (() -> Void)?) {
-        let animated = animated && !Simulation.active.isAnnouncingSize
+        let animated = Simulation.active.animates(animated)
         var above: [UIPresentationController] = []
         var next = presentedReference?.begunPresentation
         while let presentation = next {

@@ -229,6 +229,9 @@ import Foundation
     /// Notes that the app or the user asks to dismiss a presentation.
     func noteDismissalRequest() { dismissalRequests += 1 }
 
+    /// Whether a transition that the app asks to animate is animated (D-148).
+    func animates(_ isAsked: Bool) -> Bool { isAsked && !isAnnouncingSize }
+
     /// Counts something that the app asks for or does.
     func note(_ count: (inout Activity) -> Void) { count(&activity) }
 

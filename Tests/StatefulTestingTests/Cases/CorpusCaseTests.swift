@@ -5,6 +5,18 @@ import Testing
 @Suite("Corpus cases")
 struct CorpusCaseTests {
     private let format = CaseFormat<Door>(product: "fuzzsplit", version: 1)
+    private let second = CaseFormat<Door>(product: "fuzzsplit", version: 2)
+
+    /// The lines above the actions of a case of the second version.
+    private static let head = """
+        fuzzsplit 2
+        app: door/front
+        colour: green
+        side: left
+        expect: fails roomy at hall
+        ---
+
+        """
 
     static let text = """
         # Kept: a comment of a person's.
@@ -41,34 +53,27 @@ struct CorpusCaseTests {
 
     @Test("other ways in follow the actions, with comments and references of their own")
     func otherForms() throws {
-        let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
-        let text = """
-            fuzzsplit 2
-            app: door/front
-            colour: green
-            side: left
-            expect: fails roomy at hall
-            ---
-            enter -> #1
-            leave #1
+        let text =
+            Self.head + """
+                enter -> #1
+                leave #1
 
-            # Seen on a Monday.
-            also-by:
-            # Twice.
-            enter -> #1
-            enter -> #2
+                # Seen on a Monday.
+                also-by:
+                # Twice.
+                enter -> #1
+                enter -> #2
 
-            also-by:
-            colour: dark red
-            wait 1
-            # At the end.
+                also-by:
+                colour: dark red
+                wait 1
+                # At the end.
 
-            """
+                """
 
-        let parsed = try CorpusCase(
-            parsing: Array(text.utf8), format: format, subjects: Door.directory)
+        let parsed = try parse(text, second)
 
-        #expect(parsed.text(format) == text)
+        #expect(parsed.text(second) == text)
         #expect(parsed.trace.count == 2)
         #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
         #expect(parsed.alsoBy.map(\.line) == [11, 16])
@@ -134,38 +139,31 @@ struct CorpusCaseTests {
 
     @Test("a comment stays at its sequence, whatever place that has in the case")
     func commentsFollow() throws {
-        let format = CaseFormat<Door>(product: "fuzzsplit", version: 2)
-        let text = """
-            fuzzsplit 2
-            app: door/front
-            colour: green
-            side: left
-            expect: fails roomy at hall
-            ---
-            # main
-            # —
-            wait 5
+        let text =
+            Self.head + """
+                # main
+                # —
+                wait 5
 
-            # —
-            # first
-            also-by:
-            # its action
-            wait 4
+                # —
+                # first
+                also-by:
+                # its action
+                wait 4
 
-            # second
-            also-by:
-            wait 3
-            # its end
+                # second
+                also-by:
+                wait 3
+                # its end
 
-            """
-        let old = try CorpusCase(
-            parsing: Array(text.utf8), format: format, subjects: Door.directory)
+                """
+        let old = try parse(text, second)
         let ways = old.alsoBy.map(\.trace)
         var new = CorpusCase(
             app: old.app, setup: old.setup, expectation: old.expectation, trace: ways[0])
         new.addWaysIn([ways[1], old.trace], setup: Door.subject.setup)
 
-        let lines = new.keepingNotes(of: old).text(format).split(separator: "\n")
+        let lines = new.keepingNotes(of: old).text(second).split(separator: "\n")
 
         let body = try #require(lines.firstIndex(of: "---"))
         #expect(
@@ -173,6 +171,30 @@ struct CorpusCaseTests {
                 "# —", "# first", "---", "# its action", "wait 4", "# second", "also-by:", "wait 3",
                 "# its end", "also-by:", "# main", "# —", "wait 5",
             ])
+    }
+
+    @Test("a way in keeps its set-up where the case gets another one")
+    func waysKeepTheirSetup() throws {
+        let old = try parse(
+            Self.head + """
+                wait 5
+
+                also-by:
+                wait 4
+
+                also-by:
+                colour: dark red
+                wait 3
+
+                """, second)
+        let new = CorpusCase(
+            app: old.app, setup: [.init("colour", "dark red"), .init("side", "left")],
+            expectation: old.expectation, trace: Trace(setup: [1, 0], actions: [Action(rule: 0)]))
+
+        let kept = new.keepingNotes(of: old)
+
+        #expect(kept.alsoBy.map(\.setup) == [[.init("colour", "green")], []])
+        #expect(kept.alsoBy.map(\.trace) == old.alsoBy.map(\.trace))
     }
 
     @Test("an older version's words are read as today's")
@@ -205,7 +227,8 @@ struct CorpusCaseTests {
         #expect(parsed.text(newer).hasPrefix("fuzzsplit 3\n"))
     }
 
-    private func parse(_ text: String) throws -> CorpusCase {
-        try CorpusCase(parsing: Array(text.utf8), format: format, subjects: Door.directory)
+    private func parse(_ text: String, _ format: CaseFormat<Door>? = nil) throws -> CorpusCase {
+        try CorpusCase(
+            parsing: Array(text.utf8), format: format ?? self.format, subjects: Door.directory)
     }
 }

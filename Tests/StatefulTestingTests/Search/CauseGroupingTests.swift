@@ -194,11 +194,7 @@ private struct Jar: StateMachine {
     static func subject() -> Subject<Jar> {
         var subject = Subject("jar") { _ in Jar() }
         subject.mechanisms = [
-            Mechanism("grease") { _ in
-                var jar = Jar()
-                jar.isGreased = false
-                return jar
-            },
+            Mechanism("grease") { _ in Jar(isGreased: false) },
             Mechanism("paint") { _ in Jar() },
         ]
         return subject
@@ -228,11 +224,7 @@ private struct Pipe: StateMachine {
         var subject = Subject("pipe") { _ in Pipe() }
         guard hasMechanism else { return subject }
         subject.mechanisms = [
-            Mechanism("rust") { _ in
-                var pipe = Pipe()
-                pipe.isRusty = false
-                return pipe
-            }
+            Mechanism("rust") { _ in Pipe(isRusty: false) }
         ]
         return subject
     }
@@ -259,11 +251,7 @@ private struct Boiler: StateMachine {
     static func subject() -> Subject<Boiler> {
         var subject = Subject("boiler") { _ in Boiler() }
         subject.mechanisms = [
-            Mechanism("rust") { _ in
-                var boiler = Boiler()
-                boiler.isRusty = false
-                return boiler
-            }
+            Mechanism("rust") { _ in Boiler(isRusty: false) }
         ]
         return subject
     }
@@ -299,16 +287,8 @@ private struct Geyser: StateMachine {
     static func subject() -> Subject<Geyser> {
         var subject = Subject("geyser") { _ in Geyser() }
         subject.mechanisms = [
-            Mechanism("rust") { _ in
-                var geyser = Geyser()
-                geyser.isRusty = false
-                return geyser
-            },
-            Mechanism("scale") { _ in
-                var geyser = Geyser()
-                geyser.isScaly = false
-                return geyser
-            },
+            Mechanism("rust") { _ in Geyser(isRusty: false) },
+            Mechanism("scale") { _ in Geyser(isScaly: false) },
         ]
         return subject
     }
