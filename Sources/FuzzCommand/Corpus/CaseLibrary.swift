@@ -73,11 +73,6 @@ internal import StatefulTesting
         committed.fileNames(format).map { Self.joined(directory, "\(committed.app)/\($0)") }
     }
 
-    /// The path for a further case at a location.
-    func path(of committed: CorpusCase, below directory: String) -> String {
-        Self.joined(directory, "\(committed.app)/\(committed.fileName(format))")
-    }
-
     /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))

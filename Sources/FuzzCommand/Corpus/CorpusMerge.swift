@@ -124,9 +124,13 @@ internal import StatefulTesting
     }
 
     private mutating func write(_ new: CorpusCase) -> Outcome {
-        let path = library.path(of: new, below: folder)
-        guard library.context.kind(at: path) == nil, !known.contains(where: { $0.path == path })
-        else { return .conflicting(path, why: "another file has this path") }
+        let paths = library.paths(of: new, below: folder)
+        let free = paths.first { path in
+            library.context.kind(at: path) == nil && !known.contains { $0.path == path }
+        }
+        guard let path = free else {
+            return .conflicting(paths.last ?? folder, why: "another file has this path")
+        }
         known.append((path, new))
         guard writes else { return .added }
         do throws(CorpusFileError) {

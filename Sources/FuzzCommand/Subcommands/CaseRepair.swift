@@ -84,6 +84,8 @@ internal import StatefulTesting
         switch verdict {
         case .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
         case .stale(old.divider, _): return "correct the set-up, or delete the file"
+        case .stale(let line, _) where line > old.line(ofStep: old.trace.count):
+            return "correct the other sequence that has this line, or delete that sequence"
         case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
         }
     }

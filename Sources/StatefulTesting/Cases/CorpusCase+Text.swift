@@ -3,16 +3,28 @@ extension CorpusCase {
     package func text<Machine>(_ format: CaseFormat<Machine>) -> String {
         var lines: [String] = []
         var comments = comments
-        func addComments(_ isHere: (CorpusComment.Anchor) -> Bool) {
-            lines += comments.filter { isHere($0.anchor) }.map(\.text)
-            comments.removeAll { isHere($0.anchor) }
+        var sequence = 0
+        func addComments(_ isHere: (CorpusComment.Line) -> Bool) {
+            let here = comments.filter { $0.anchor.sequence == sequence && isHere($0.anchor.line) }
+            lines += here.map(\.text)
+            comments.removeAll { here.contains($0) }
         }
-        func add(_ line: String, at anchor: CorpusComment.Anchor) {
-            addComments { $0 == anchor }
+        func add(_ line: String, at place: CorpusComment.Line) {
+            addComments { $0 == place }
             lines.append(line)
         }
         func add(header name: String, _ value: String) {
             add(Self.headerLine(name, value), at: .header(name))
+        }
+        // A comment stays even if the line that it stood above is gone.
+        func addCommentsOfGoneHeaders() {
+            addComments { if case .header = $0 { true } else { false } }
+        }
+        func add(_ trace: Trace) {
+            for (index, action) in format.lines(of: trace).enumerated() {
+                add(action, at: .action(index))
+            }
+            addComments { _ in true }
         }
 
         add("\(format.product) \(format.version)", at: .header(format.product))
@@ -30,22 +42,18 @@ extension CorpusCase {
         }
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
-        add("---", at: .divider)
-        for (index, action) in format.lines(of: trace).enumerated() {
-            add(action, at: .action(index))
-        }
-        addComments { if case .action = $0 { true } else { false } }
-        for (way, other) in alsoBy.enumerated() {
+        addCommentsOfGoneHeaders()
+        add("---", at: .start)
+        add(trace)
+        for other in alsoBy {
+            sequence += 1
             lines.append("")
-            add(Self.wayInLine, at: .wayIn(way))
-            lines += other.setup.map { Self.headerLine($0.name, CorpusText.escaped($0.value)) }
-            for (index, action) in format.lines(of: other.trace).enumerated() {
-                add(action, at: .wayInAction(way: way, index))
-            }
-            addComments { if case .wayInAction(way, _) = $0 { true } else { false } }
+            add(Self.wayInLine, at: .start)
+            for entry in other.setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
+            addCommentsOfGoneHeaders()
+            add(other.trace)
         }
-        // A comment stays even if the line that it stood above is gone.
-        addComments { _ in true }
+        lines += comments.map(\.text)
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -25,15 +25,23 @@ package enum Expectation: Hashable, Sendable {
 
 /// A comment that a person wrote in a case file, and the line that follows it.
 package struct CorpusComment: Hashable, Sendable {
-    package enum Anchor: Hashable, Sendable {
+    /// A line of a sequence.
+    package enum Line: Hashable, Sendable {
+        /// A value of the sequence's set-up, or another header of the case.
         case header(String)
-        case divider
-        /// The action with an index. The index after the last action means the end of the actions.
+        /// The divider above the main sequence, or the line `also-by:` above another one.
+        case start
         case action(Int)
-        /// The line `also-by:` of the other way in with an index.
-        case wayIn(Int)
-        /// An action of the other way in with an index, as `action`.
-        case wayInAction(way: Int, Int)
+        /// The end of the actions.
+        case end
+    }
+
+    package struct Anchor: Hashable, Sendable {
+        /// The index in `traces` of the case.
+        let sequence: Int
+        let line: Line
+
+        package static let divider = Anchor(sequence: 0, line: .start)
     }
 
     /// The text of the line, which begins with `#`.
@@ -198,19 +206,16 @@ package struct CorpusCase: Hashable, Sendable {
     private func anchor(
         for comment: CorpusComment, of other: CorpusCase
     ) -> CorpusComment.Anchor {
-        let (sequence, index): (Int, Int?) =
-            switch comment.anchor {
-            case .header: (-1, nil)
-            case .divider: (0, nil)
-            case .action(let index): (0, index)
-            case .wayIn(let way): (way + 1, nil)
-            case .wayInAction(let way, let index): (way + 1, index)
-            }
-        guard other.traces.indices.contains(sequence),
-            let own = traces.firstIndex(of: other.traces[sequence])
-        else { return comment.anchor }
-        if own == 0 { return index.map { .action($0) } ?? .divider }
-        return index.map { .wayInAction(way: own - 1, $0) } ?? .wayIn(own - 1)
+        let old = comment.anchor
+        guard other.traces.indices.contains(old.sequence),
+            let own = traces.firstIndex(of: other.traces[old.sequence])
+        else { return old }
+        if own > 0, old.sequence == 0, case .header(let name) = old.line,
+            !alsoBy[own - 1].setup.contains(where: { $0.name == name })
+        {
+            return old
+        }
+        return CorpusComment.Anchor(sequence: own, line: old.line)
     }
 
     /// Adds traces that are not among those of the case, after the other ways in.

@@ -3,10 +3,9 @@ extension CorpusParser {
     mutating func parseWaysIn(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.WayIn] {
         var ways: [CorpusCase.WayIn] = []
         while let line = lines.peek() {
-            let index = ways.count
-            lines.advance(past: .wayIn(index))
+            lines.advance(past: .start)
             let (ranks, differences) = try parseDifferences(from: setup)
-            let (actions, numbers) = try parseActions { .wayInAction(way: index, $0) }
+            let (actions, numbers) = try parseActions()
             guard !actions.isEmpty || ranks != setup else {
                 throw CorpusError(line: line.number, column: 1, .emptyWayIn)
             }
@@ -55,9 +54,7 @@ extension CorpusParser {
 
     /// Parses actions up to the next `also-by:` or the end of the file, and returns them with their
     /// line numbers.
-    mutating func parseActions(
-        _ anchor: (Int) -> CorpusComment.Anchor
-    ) throws(CorpusError) -> ([Action], [Int]) {
+    mutating func parseActions() throws(CorpusError) -> ([Action], [Int]) {
         var actions: [Action] = []
         var numbers: [Int] = []
         var created: Set<Reference> = []
@@ -73,11 +70,11 @@ extension CorpusParser {
                     line: line.number, column: column(of: reference, in: line.text),
                     .duplicateReference("\(reference)"))
             }
-            lines.advance(past: anchor(actions.count))
+            lines.advance(past: .action(actions.count))
             actions.append(action)
             numbers.append(line.number)
         }
-        if lines.peek() == nil { lines.anchorComments(before: anchor(actions.count)) }
+        lines.endSequence()
         return (actions, numbers)
     }
 

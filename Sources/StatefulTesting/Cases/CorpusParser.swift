@@ -50,7 +50,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let minimal = try parseMinimal()
         let note = try optionalHeader("note")?.value
         let divider = try parseDivider()
-        let (actions, numbers) = try parseActions { .action($0) }
+        let (actions, numbers) = try parseActions()
         let ways = try parseWaysIn(ranks)
         var committed = CorpusCase(
             app: name, setup: setup, expectation: expectation,
@@ -268,7 +268,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     /// Parses the divider, and returns the number of its line.
     private mutating func parseDivider() throws(CorpusError) -> Int {
         if let line = lines.peek(), line.text == "---" {
-            lines.advance(past: .divider)
+            lines.advance(past: .start)
             return line.number
         }
         if let header = try nextHeader(), !header.name.contains(" ") {

@@ -235,6 +235,11 @@ import Testing
         #expect(ran.status == .asExpected)
         #expect(ran.output.contains(" added, "))
         #expect(ran.output.contains(" in 1 variant (`--verbose` lists them)\n"))
+        let names = { (corpus: String) in
+            folder.files.filter { $0.hasPrefix("\(corpus)/") }
+                .map { $0.dropFirst(corpus.count) }
+        }
+        #expect(names("into") == names("a") && names("a").count == 1)
     }
 
     // MARK: - Parts

@@ -64,6 +64,24 @@ import Testing
         #expect(folder.files == ["x.case"])
     }
 
+    @Test("a stale action of another way in is named, and nothing is deleted or searched")
+    func staleWayIn() throws {
+        let folder = try Folder()
+        let text =
+            Self.text("fails \(Self.content)", [], [Self.push, "rotate portrait"])
+            + "\nalso-by:\ntap \"primary/Nobody\"\nrotate portrait\n"
+        try folder.write(text, to: "x.case")
+
+        let ran = fuzzsplit("replay", "--repair", "x.case", in: folder)
+
+        #expect(ran.status == .finding)
+        #expect(ran.lines.first?.contains(": stale (line 14: ") == true, "\(ran.output)")
+        #expect(
+            ran.output.contains("correct the other sequence that has this line, or delete that"),
+            "\(ran.output)")
+        #expect(try folder.text(of: "x.case") == text)
+    }
+
     @Test("a case whose location has changed gets the new one")
     func location() throws {
         let folder = try Folder()

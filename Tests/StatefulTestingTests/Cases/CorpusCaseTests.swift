@@ -57,6 +57,7 @@ struct CorpusCaseTests {
             Self.head + """
                 enter -> #1
                 leave #1
+                # Nobody is left.
 
                 # Seen on a Monday.
                 also-by:
@@ -65,6 +66,7 @@ struct CorpusCaseTests {
                 enter -> #2
 
                 also-by:
+                # As in spring.
                 colour: dark red
                 wait 1
                 # At the end.
@@ -76,9 +78,9 @@ struct CorpusCaseTests {
         #expect(parsed.text(second) == text)
         #expect(parsed.trace.count == 2)
         #expect(parsed.alsoBy.map(\.trace.count) == [2, 1])
-        #expect(parsed.alsoBy.map(\.line) == [11, 16])
-        #expect(parsed.alsoBy.map(\.lines) == [[13, 14], [18]])
-        #expect(parsed.separated.map { $0.line(ofStep: 1) } == [7, 13, 18])
+        #expect(parsed.alsoBy.map(\.line) == [12, 17])
+        #expect(parsed.alsoBy.map(\.lines) == [[14, 15], [20]])
+        #expect(parsed.separated.map { $0.line(ofStep: 1) } == [7, 14, 20])
         #expect(parsed.alsoBy.map(\.trace.setup) == [[0, 0], [1, 0]])
     }
 
@@ -144,6 +146,7 @@ struct CorpusCaseTests {
                 # main
                 # —
                 wait 5
+                # its last
 
                 # —
                 # first
@@ -170,6 +173,36 @@ struct CorpusCaseTests {
             Array(lines[(body - 2)...]) == [
                 "# —", "# first", "---", "# its action", "wait 4", "# second", "also-by:", "wait 3",
                 "# its end", "also-by:", "# main", "# —", "wait 5",
+                "# its last",
+            ])
+    }
+
+    @Test("a comment on a value of the set-up stays at the sequence that has the value")
+    func commentsOnSetup() throws {
+        let head = Self.head.replacing("colour: green", with: "# spring\ncolour: green")
+            .replacing("side: left", with: "# of both\nside: left")
+        let old = try parse(
+            head + """
+                wait 5
+
+                also-by:
+                # autumn
+                colour: dark red
+                wait 4
+
+                """, second)
+        var new = CorpusCase(
+            app: old.app, setup: [.init("colour", "dark red"), .init("side", "left")],
+            expectation: old.expectation, trace: old.alsoBy[0].trace)
+        new.addWaysIn([old.trace], setup: Door.subject.setup)
+
+        let lines = new.keepingNotes(of: old).text(second).split(separator: "\n")
+
+        #expect(
+            Array(lines.dropFirst(2)) == [
+                "# autumn", "colour: dark red", "# of both", "side: left",
+                "expect: fails roomy at hall", "---", "wait 4", "also-by:", "# spring",
+                "colour: green", "wait 5",
             ])
     }
 
