@@ -5,9 +5,11 @@ extension CorpusCase {
         var comments = comments
         var sequence = 0
         func addComments(_ isHere: (CorpusComment.Line) -> Bool) {
-            let here = comments.filter { $0.anchor.sequence == sequence && isHere($0.anchor.line) }
-            lines += here.map(\.text)
-            comments.removeAll { here.contains($0) }
+            func isWanted(_ comment: CorpusComment) -> Bool {
+                comment.anchor.sequence == sequence && isHere(comment.anchor.line)
+            }
+            lines += comments.filter(isWanted).map(\.text)
+            comments.removeAll(where: isWanted)
         }
         func add(_ line: String, at place: CorpusComment.Line) {
             addComments { $0 == place }
