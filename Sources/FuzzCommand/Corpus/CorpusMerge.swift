@@ -59,7 +59,9 @@ internal import StatefulTesting
         }
         outcomes += incoming.filter { $0.committed == nil }.map { ($0, .unreadable) }
         for file in readable {
-            guard let committed = file.committed, let outcome = merge(committed) else { break }
+            guard let committed = file.committed, let outcome = merge(committed, of: file) else {
+                break
+            }
             outcomes.append((file, outcome))
         }
         incoming = []
@@ -68,7 +70,7 @@ internal import StatefulTesting
     // MARK: - One case
 
     /// What became of a case; `nil` if the merge is stopped.
-    private mutating func merge(_ new: CorpusCase) -> Outcome? {
+    private mutating func merge(_ new: CorpusCase, of file: CorpusFile) -> Outcome? {
         if let index = known.firstIndex(where: { $0.committed.hasSequence(of: new) }) {
             let old = known[index].committed
             guard old.expectation == new.expectation else {
@@ -81,7 +83,7 @@ internal import StatefulTesting
         let index = new.isOpen ? indexOfCause(of: new) : nil
         // A stopped comparison has no answer.
         if isStopped() { return nil }
-        return if let index { extend(index, by: new) } else { write(new) }
+        return if let index { extend(index, by: new) } else { write(new, of: file) }
     }
 
     /// The index of the known case with the same cause; `nil` if there is none.
@@ -123,9 +125,12 @@ internal import StatefulTesting
         }
     }
 
-    private mutating func write(_ new: CorpusCase) -> Outcome {
+    /// Writes a new case. It keeps the name of its file if that is one of its own and free.
+    private mutating func write(_ new: CorpusCase, of file: CorpusFile) -> Outcome {
         let paths = library.paths(of: new, below: folder)
-        let free = paths.first { path in
+        let name = CaseLibrary.split(file.path).name
+        let kept = paths.filter { CaseLibrary.split($0).name == name }
+        let free = (kept + paths).first { path in
             library.context.kind(at: path) == nil && !known.contains { $0.path == path }
         }
         guard let path = free else {

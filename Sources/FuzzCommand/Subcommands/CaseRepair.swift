@@ -80,12 +80,13 @@ internal import StatefulTesting
 
     /// What to do with a case for which no search helps; `nil` if one may help.
     private func adviceWithoutSearch(_ old: CorpusCase, _ verdict: Verdict) -> String? {
+        if case .stale(let line, _) = verdict, line > old.line(ofStep: old.trace.count) {
+            return "correct the other sequence that has this line, or delete that sequence"
+        }
         if !old.isOpen { return advice(verdict) }
         switch verdict {
         case .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
         case .stale(old.divider, _): return "correct the set-up, or delete the file"
-        case .stale(let line, _) where line > old.line(ofStep: old.trace.count):
-            return "correct the other sequence that has this line, or delete that sequence"
         case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
         }
     }

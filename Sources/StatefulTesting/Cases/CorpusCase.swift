@@ -194,12 +194,16 @@ package struct CorpusCase: Hashable, Sendable {
         return kept
     }
 
-    /// Adds the comments of another case, without those that this one has. Each stays at its
-    /// sequence, if this case has that.
+    /// Adds the comments of another case, without those that this one has at the same sequence.
+    /// Each stays at its sequence, if this case has that.
     package mutating func takeComments(of other: CorpusCase) {
-        let own = Set(comments.map(\.text))
-        for comment in other.comments where !own.contains(comment.text) {
-            comments.append(CorpusComment(comment.text, before: anchor(for: comment, of: other)))
+        let own = comments
+        for comment in other.comments {
+            let anchor = anchor(for: comment, of: other)
+            let isOwn = own.contains {
+                $0.text == comment.text && $0.anchor.sequence == anchor.sequence
+            }
+            if !isOwn { comments.append(CorpusComment(comment.text, before: anchor)) }
         }
     }
 

@@ -35,6 +35,29 @@ import Testing
         #expect(fuzzsplit("replay", "into", in: folder).error.isEmpty)
     }
 
+    @Test("cases at one location keep their names, whichever is simpler")
+    func names() throws {
+        let folder = try Folder()
+        let fixed = { (actions: [String]) in
+            Self.text([], actions).replacing("expect: fails ", with: "expect: holds\nwas: ")
+        }
+        try folder.write(fixed(Self.long), to: "long/x.case")
+        try folder.write(fixed(Self.short), to: "short/x.case")
+
+        // The longer one was there first, and has the name of the location.
+        _ = merge("long", "--create", into: "old", in: folder)
+        _ = merge("short", into: "old", in: folder)
+        let ran = merge("old", "--create", into: "new", in: folder)
+
+        #expect(Self.counts(ran) == "2 cases: 2 added, 0 joined, 0 already there, 0 conflicting")
+        let old = folder.files.filter { $0.hasPrefix("old/") }
+        #expect(old.count == 2)
+        for file in old {
+            let kept = "new/\(file.dropFirst("old/".count))"
+            #expect(try folder.text(of: kept) == folder.text(of: file))
+        }
+    }
+
     @Test("of two cases of one cause the simpler stays, with the other one as another way in")
     func oneCause() throws {
         let folder = try Folder()

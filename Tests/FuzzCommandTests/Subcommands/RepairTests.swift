@@ -4,8 +4,8 @@ import Testing
 
 /// `replay --repair`.
 @MainActor struct RepairTests {
-    private static let push = "tap \"primary/Presenters\""
-    private static let content = "primary-content-on-screen at primary"
+    nonisolated private static let push = "tap \"primary/Presenters\""
+    nonisolated private static let content = "primary-content-on-screen at primary"
 
     private static func text(
         _ expect: String, _ rest: [String], _ actions: [String]
@@ -64,18 +64,24 @@ import Testing
         #expect(folder.files == ["x.case"])
     }
 
-    @Test("a stale action of another way in is named, and nothing is deleted or searched")
-    func staleWayIn() throws {
+    @Test(
+        "a stale action of another way in is named, and nothing is deleted or searched",
+        arguments: [
+            ("fails \(content)", [], [push, "rotate portrait"]),
+            ("holds", ["was: \(content)"], ["rotate portrait", "rotate landscape"]),
+        ])
+    func staleWayIn(_ expect: String, _ rest: [String], _ actions: [String]) throws {
         let folder = try Folder()
         let text =
-            Self.text("fails \(Self.content)", [], [Self.push, "rotate portrait"])
+            Self.text(expect, rest, actions)
             + "\nalso-by:\ntap \"primary/Nobody\"\nrotate portrait\n"
         try folder.write(text, to: "x.case")
 
         let ran = fuzzsplit("replay", "--repair", "x.case", in: folder)
 
         #expect(ran.status == .finding)
-        #expect(ran.lines.first?.contains(": stale (line 14: ") == true, "\(ran.output)")
+        let line = 14 + rest.count
+        #expect(ran.lines.first?.contains(": stale (line \(line): ") == true, "\(ran.output)")
         #expect(
             ran.output.contains("correct the other sequence that has this line, or delete that"),
             "\(ran.output)")

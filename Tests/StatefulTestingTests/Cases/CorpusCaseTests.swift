@@ -177,6 +177,18 @@ struct CorpusCaseTests {
             ])
     }
 
+    @Test("comments of the same words at two sequences both stay, and are taken once")
+    func commentsOfTheSameWords() throws {
+        let old = try parse(Self.head + "# same\nwait 5\n\nalso-by:\n# same\nwait 4\n", second)
+        var new = try parse(Self.head + "# same\nwait 5\n\nalso-by:\nwait 4\n", second)
+
+        new.takeComments(of: old)
+        let once = new
+        new.takeComments(of: old)
+
+        #expect(new.text(second) == old.text(second) && new == once)
+    }
+
     @Test("a comment on a value of the set-up stays at the sequence that has the value")
     func commentsOnSetup() throws {
         let head = Self.head.replacing("colour: green", with: "# spring\ncolour: green")
