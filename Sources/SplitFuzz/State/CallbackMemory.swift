@@ -14,13 +14,6 @@ internal import StatefulTesting
     private let log = CallbackLog()
     private var seen: [SeenController] = []
     private var seenBefore: [SeenController] = []
-    private var situation = Situation()
-    private var situationBefore = Situation()
-    private var containmentVersion = -1
-    private var containmentVersionBefore = -1
-    private var stackChanges = -1
-    private var windowTraits = -1
-    private var windowTraitsBefore = -1
     /// Whether the last action has changed something, and is not compared yet.
     private var awaitsComparison = false
 
@@ -43,16 +36,7 @@ internal import StatefulTesting
         if faultOfTraits != nil { faultOfTraits = nil }
         if faultOfDelegates != nil { faultOfDelegates = nil }
         let simulation = machine.simulation
-        let last = machine.lastAction
-        let windowTraits = simulation.window.traitCode
-        guard
-            !simulation.callbacks.notes.isEmpty
-                || last.after.containmentVersion != containmentVersion
-                || last.after.activity.stackChanges != stackChanges
-                || last.after.split.displayMode != situation.split.displayMode
-                || last.after.split.isCollapsed != situation.split.isCollapsed
-                || last.after.split.serialNumber != situation.split.serialNumber
-                || windowTraits != self.windowTraits || !situation.isAtRest
+        guard !simulation.callbacks.notes.isEmpty || machine.lastAction.changesWhatIsTold
         else { return }
         awaitsComparison = true
         simulation.callbacks.moveNotes(to: log)
@@ -63,13 +47,6 @@ internal import StatefulTesting
         controllers.reserveCapacity(16)
         SeenController.append(simulation, to: &controllers)
         seen = controllers
-        situationBefore = situation
-        situation = last.after
-        containmentVersionBefore = containmentVersion
-        containmentVersion = last.after.containmentVersion
-        stackChanges = last.after.activity.stackChanges
-        windowTraitsBefore = self.windowTraits
-        self.windowTraits = windowTraits
     }
 
     /// Leaves the last action uncompared.
@@ -84,13 +61,13 @@ internal import StatefulTesting
             return passOver()
         }
         awaitsComparison = false
+        let last = machine.lastAction
         faultOfTraits = traits.fault(
-            in: log, from: seenBefore, to: seen, treeBefore: containmentVersionBefore,
-            newWindowTraits: windowTraitsBefore == windowTraits ? nil : windowTraits)
-        guard machine.lastAction.isWhole else { return }
-        let calls = DelegateCalls(
-            log: log, before: seenBefore, after: seen, situationBefore: situationBefore,
-            situationAfter: situation)
-        faultOfDelegates = calls.fault(machine)
+            in: log, from: seenBefore, to: seen, treeBefore: last.before.containmentVersion,
+            newWindowTraits: last.before.windowTraits == last.after.windowTraits
+                ? nil : last.after.windowTraits)
+        guard last.isWhole else { return }
+        faultOfDelegates = DelegateCalls(log: log, before: seenBefore, after: seen)
+            .fault(machine)
     }
 }

@@ -7,8 +7,6 @@ internal import StatefulTesting
     let log: CallbackLog
     let before: [SeenController]
     let after: [SeenController]
-    let situationBefore: Situation
-    let situationAfter: Situation
 
     /// What is wrong; `nil` where nothing is.
     func fault(_ machine: SplitMachine) -> Mismatch? {
@@ -22,19 +20,16 @@ internal import StatefulTesting
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
-        let split = situationAfter.split
-        guard last.isLaunch || situationBefore.split.serialNumber == split.serialNumber,
-            split.serialNumber >= 0
-        else { return nil }
+        let split = last.after.split
+        guard split.serialNumber >= 0, last.isLaunch || last.keepsSplit else { return nil }
         var calls = SplitCalls(
-            from: situationBefore, toldColumns: machine.simulation.release.toldColumns,
-            asker: asker(last))
+            from: last.isLaunch ? Situation() : last.before,
+            toldColumns: machine.simulation.release.toldColumns, asker: asker(last))
         for note in log.notes where Int(note.subject) == split.serialNumber {
             calls.take(note)
         }
         let isGesture = machine.lastTouch.movedSplit == split.serialNumber
-        return calls.fault(
-            at: situationAfter, gestures: isGesture && !split.isClassic ? 1 : 0)
+        return calls.fault(at: last.after, gestures: isGesture && !split.isClassic ? 1 : 0)
     }
 
     private func asker(_ last: LastAction) -> SplitCalls.Asker {

@@ -21,8 +21,8 @@ import Foundation
         case other
     }
 
-    var before: Situation { situations[0] }
-    var after: Situation { situations[1] }
+    var before: Situation { older.pointee }
+    var after: Situation { newer.pointee }
     private(set) var kind = Kind.other
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
@@ -30,10 +30,10 @@ import Foundation
     /// Whether the last action is the launch.
     private(set) var isLaunch = true
 
-    /// Before and after. In memory of their own, because they are large, and are read and written
-    /// in place.
-    private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
-        capacity: 2)
+    /// Before and after. In memory of their own, because they are large: they are read and written
+    /// in place, and change places with each action.
+    private nonisolated(unsafe) var older = UnsafeMutablePointer<Situation>.allocate(capacity: 1)
+    private nonisolated(unsafe) var newer = UnsafeMutablePointer<Situation>.allocate(capacity: 1)
     private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
@@ -41,12 +41,15 @@ import Foundation
     private var announcedShown: ShownContent?
 
     init() {
-        situations.initialize(repeating: Situation(), count: 2)
+        older.initialize(to: Situation())
+        newer.initialize(to: Situation())
     }
 
     deinit {
-        situations.deinitialize(count: 2)
-        situations.deallocate()
+        for situation in [older, newer] {
+            situation.deinitialize(count: 1)
+            situation.deallocate()
+        }
     }
 
     /// Says what the action is that begins now. Actions that nothing announces are `other`.
@@ -65,9 +68,9 @@ import Foundation
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
         isLaunch = !after.isRead
-        if !isLaunch { situations[0] = situations[1] }
-        situations[1].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        if isLaunch { situations[0] = situations[1] }
+        swap(&older, &newer)
+        newer.pointee.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        if isLaunch { older.pointee = newer.pointee }
         simulation.takeAnnouncedSizes(&announcedSizes)
         shownBefore = nil
         kind = .other
@@ -106,6 +109,15 @@ import Foundation
         keepsSplit && !before.split.isCollapsed && !after.split.isCollapsed
     }
 
+    /// Whether something is another than before that callbacks tell of, or was not at rest.
+    var changesWhatIsTold: Bool {
+        isLaunch || !before.isAtRest || before.windowTraits != after.windowTraits
+            || before.containmentVersion != after.containmentVersion
+            || before.activity.stackChanges != after.activity.stackChanges
+            || before.split.serialNumber != after.split.serialNumber
+            || before.split.isCollapsed != after.split.isCollapsed || changesMode
+    }
+
     /// Whether the display mode is another one than before.
     var changesMode: Bool { before.split.displayMode != after.split.displayMode }
 
@@ -129,6 +141,8 @@ import Foundation
     private(set) var isSettled = false
     private(set) var adaptations = 0
     private(set) var windowSize = CGSize.zero
+    /// See `UITraitCollection.code`.
+    private(set) var windowTraits = -1
     private(set) var orientation = Orientation.landscape
     private(set) var misuseCount = 0
     private(set) var presentationCount = 0
@@ -154,6 +168,7 @@ import Foundation
         self.isSettled = isSettled
         self.adaptations = adaptations
         windowSize = simulation.window.frame.size
+        windowTraits = simulation.window.traitCode
         orientation = simulation.scene.orientation
         misuseCount = simulation.misuseCount
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0

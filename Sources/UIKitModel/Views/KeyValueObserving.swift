@@ -100,8 +100,15 @@ public import Foundation
 enum ObservedProperty {
     case frame, bounds, safeAreaInsets, contentOffset, contentSize
 
+    /// Key paths that were compared before. A literal is one object, and comparing others is slow.
+    @MainActor private static var compared: [(keyPath: AnyKeyPath, property: ObservedProperty)] = []
+
     /// The property of a key path, whose root may be a subclass; `nil` for any other property.
     @MainActor init?<View: UIView>(_ keyPath: PartialKeyPath<View>, of _: View.Type) {
+        for known in Self.compared where known.keyPath === keyPath {
+            self = known.property
+            return
+        }
         if keyPath == \View.frame {
             self = .frame
         } else if keyPath == \View.bounds {
@@ -111,6 +118,8 @@ enum ObservedProperty {
         } else {
             return nil
         }
+        // Key paths that are made at run time are many.
+        if Self.compared.count < 16 { Self.compared.append((keyPath, self)) }
     }
 }
 
