@@ -21,8 +21,8 @@ import Foundation
         case other
     }
 
-    var before: Situation { older.pointee }
-    var after: Situation { newer.pointee }
+    var before: Situation { situations[1 - latest] }
+    var after: Situation { situations[latest] }
     private(set) var kind = Kind.other
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
@@ -30,10 +30,12 @@ import Foundation
     /// Whether the last action is the launch.
     private(set) var isLaunch = true
 
-    /// Before and after. In memory of their own, because they are large: they are read and written
-    /// in place, and change places with each action.
-    private nonisolated(unsafe) var older = UnsafeMutablePointer<Situation>.allocate(capacity: 1)
-    private nonisolated(unsafe) var newer = UnsafeMutablePointer<Situation>.allocate(capacity: 1)
+    /// Before and after. In memory of their own, because they are large, and are read and written
+    /// in place. They change places with each action.
+    private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
+        capacity: 2)
+    /// The index of the one after.
+    private var latest = 1
     private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
@@ -41,15 +43,12 @@ import Foundation
     private var announcedShown: ShownContent?
 
     init() {
-        older.initialize(to: Situation())
-        newer.initialize(to: Situation())
+        situations.initialize(repeating: Situation(), count: 2)
     }
 
     deinit {
-        for situation in [older, newer] {
-            situation.deinitialize(count: 1)
-            situation.deallocate()
-        }
+        situations.deinitialize(count: 2)
+        situations.deallocate()
     }
 
     /// Says what the action is that begins now. Actions that nothing announces are `other`.
@@ -68,9 +67,9 @@ import Foundation
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
         isLaunch = !after.isRead
-        swap(&older, &newer)
-        newer.pointee.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        if isLaunch { older.pointee = newer.pointee }
+        latest = 1 - latest
+        situations[latest].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        if isLaunch { situations[1 - latest] = situations[latest] }
         simulation.takeAnnouncedSizes(&announcedSizes)
         shownBefore = nil
         kind = .other
@@ -109,7 +108,7 @@ import Foundation
         keepsSplit && !before.split.isCollapsed && !after.split.isCollapsed
     }
 
-    /// Whether something is another than before that callbacks tell of, or was not at rest.
+    /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {
         isLaunch || !before.isAtRest || before.windowTraits != after.windowTraits
             || before.containmentVersion != after.containmentVersion
