@@ -335,10 +335,6 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
     write(file, bytes, count)
 }
 
-private func systemClose(_ file: Int32) -> Int32 {
-    close(file)
-}
-
 private func systemRename(_ path: String, _ newPath: String) -> Int32 {
     rename(path, newPath)
 }

@@ -149,54 +149,45 @@ package struct ChildProcess: Sendable {
         case killed(signal: Int32)
     }
 
-    /// Where the pipes are in the child.
-    package enum Streams: Sendable {
-        /// Standard input and standard output. The child shares standard error.
-        case standard
-        /// `Channel.input` and `Channel.output`. The child's standard input is empty, and what it
-        /// prints to its standard streams is in `printed`.
-        case own
-    }
-
     /// Writes to the child's input. Writing throws `brokenPipe` if the child has ended.
     package let input: Descriptor
     /// Reads the child's output.
     package let output: Descriptor
-    /// Reads what the child prints; `nil` if it has the standard streams.
-    package let printed: Descriptor?
+    /// Reads what the child prints.
+    package let printed: Descriptor
     private let number: pid_t
 
     /// Starts an executable; `nil` if the system refuses.
     ///
     /// Spawns the process instead of forking, which is cheap and safe in a process with threads.
-    /// The child gets its own process group, so that signals from the terminal do not reach it.
+    /// The child gets its own process group, so that signals from the terminal do not reach it. It
+    /// has the pipes as `Channel.input` and `Channel.output`. Its standard input is empty, and what
+    /// it prints to its standard streams is in `printed`.
     ///
     /// - Parameters:
     ///   - variables: changes to the environment of this process, which the child gets.
     ///   - memory: memory that the child shares; see `SharedMemory`.
     package init?(
         executable: String, arguments: [String], variables: [String: String] = [:],
-        streams: Streams = .standard, sharing memory: SharedMemory? = nil
+        sharing memory: SharedMemory? = nil
     ) {
         // Otherwise a write to a child that has ended would end this process.
         Signal.brokenPipe.ignore()
-        let pipeCount = streams == .own ? 3 : 2
-        let pipes = (0..<pipeCount).compactMap { _ in Pipe() }
+        let pipes = (0..<3).compactMap { _ in Pipe() }
         let spawned =
-            pipes.count < pipeCount
+            pipes.count < 3
             ? nil
             : Self.spawn(
-                executable, arguments, Self.environment(with: variables), streams, pipes,
+                executable, arguments, Self.environment(with: variables), pipes,
                 memory: memory?.descriptor)
         guard let spawned else {
             for pipe in pipes { pipe.close() }
             return nil
         }
-        for end in [pipes[0].reading, pipes[1].writing] { _ = systemClose(end) }
-        if streams == .own { _ = systemClose(pipes[2].writing) }
+        for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { _ = systemClose(end) }
         input = Descriptor(number: pipes[0].writing)
         output = Descriptor(number: pipes[1].reading)
-        printed = streams == .own ? Descriptor(number: pipes[2].reading) : nil
+        printed = Descriptor(number: pipes[2].reading)
         number = spawned
     }
 
@@ -228,7 +219,7 @@ package struct ChildProcess: Sendable {
 
     /// Closes the pipes and waits until the process has ended.
     package func end() -> End {
-        for end in [input, output, printed] { try? end?.close() }
+        for end in [input, output, printed] { try? end.close() }
         var status: Int32 = 0
         while waitpid(number, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
@@ -236,8 +227,8 @@ package struct ChildProcess: Sendable {
     }
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], _ environment: [String],
-        _ streams: Streams, _ pipes: [Pipe], memory: Int32?
+        _ executable: String, _ arguments: [String], _ environment: [String], _ pipes: [Pipe],
+        memory: Int32?
     ) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -256,16 +247,10 @@ package struct ChildProcess: Sendable {
         func copy(_ file: Int32, to number: Int32) {
             posix_spawn_file_actions_adddup2(&actions, file, number)
         }
-        switch streams {
-        case .standard:
-            copy(pipes[0].reading, to: STDIN_FILENO)
-            copy(pipes[1].writing, to: STDOUT_FILENO)
-        case .own:
-            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-            copy(pipes[0].reading, to: Channel.input.number)
-            copy(pipes[1].writing, to: Channel.output.number)
-            for stream in [STDOUT_FILENO, STDERR_FILENO] { copy(pipes[2].writing, to: stream) }
-        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        copy(pipes[0].reading, to: Channel.input.number)
+        copy(pipes[1].writing, to: Channel.output.number)
+        for stream in [STDOUT_FILENO, STDERR_FILENO] { copy(pipes[2].writing, to: stream) }
         if let memory { copy(memory, to: SharedMemory.descriptorInChild) }
         posix_spawnattr_setpgroup(&attributes, 0)
         // The child would inherit the blocked signals of this thread, and could not be stopped.
@@ -297,8 +282,8 @@ package struct ChildProcess: Sendable {
     }
 }
 
-/// The pipes of a child with `ChildProcess.Streams.own`, as the child sees them. Code that prints,
-/// or that reads standard input, does not disturb them.
+/// The pipes of a `ChildProcess`, as the child sees them. Code that prints, or that reads standard
+/// input, does not disturb them.
 package enum Channel {
     package static let input = Descriptor(number: 4)
     package static let output = Descriptor(number: 5)
@@ -362,6 +347,6 @@ private func systemKill(_ process: pid_t, _ signal: Int32) {
     kill(process, signal)
 }
 
-private func systemClose(_ file: Int32) -> Int32 {
+func systemClose(_ file: Int32) -> Int32 {
     close(file)
 }

@@ -59,10 +59,6 @@ extension ParsedArguments {
         return ShardChoice(shard: shard, variables: [])
     }
 
-    func scheme() throws(UsageError) -> Scheme {
-        try choice(.scheme) ?? .guided
-    }
-
     func format() throws(UsageError) -> OutputFormat {
         try choice(.format) ?? .text
     }
@@ -70,8 +66,11 @@ extension ParsedArguments {
     /// The parts of the set-up that the options give. The rest keeps the defaults of each app.
     func setup() throws(UsageError) -> LaunchSetup.Choice {
         let isEvery = value(.release)?.text == LaunchSetup.Choice.everyReleaseText
+        // A search takes every release, too.
+        let others = command == .run ? [LaunchSetup.Choice.everyReleaseText] : []
         var setup = LaunchSetup.Choice(
-            device: try choice(.device), release: isEvery ? nil : try chosenRelease(),
+            device: try choice(.device),
+            release: isEvery ? nil : try choice(.release, orElse: others),
             direction: try choice(.direction), orientation: try choice(.orientation),
             window: try choice(.window))
         setup.everyRelease = isEvery
@@ -101,19 +100,12 @@ extension ParsedArguments {
             .map(String.init)
         for name in names where !known.contains(name) {
             throw UsageError(
-                .unknownInvariant(
-                    option, found: name,
+                .unknownName(
+                    option, "invariant", found: name,
                     nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: known)),
                 at: value.index)
         }
         return known.filter(names.contains)
-    }
-
-    /// A search takes every release, too.
-    private func chosenRelease() throws(UsageError) -> LaunchSetup.Release? {
-        let isSearch = command == .run
-        return try choice(
-            .release, orElse: isSearch ? [LaunchSetup.Choice.everyReleaseText] : [])
     }
 
     /// One of a type's values, by its name; `nil` if the option is not given.
@@ -133,14 +125,15 @@ extension ParsedArguments {
 
     /// The only operand as one of a type's values, by its name.
     ///
-    /// - Parameter problem: what is wrong with a name that is not one of the known names.
+    /// - Parameter what: the words before a name, as in `there is no list of "bugs"`.
     func onlyChoice<Value: CaseIterable & RawRepresentable<String>>(
-        orElse problem: (String, [String]) -> UsageError.Problem
+        _ what: String
     ) throws(UsageError) -> Value {
         let known = Value.allCases.map(\.rawValue)
         let operand = try onlyOperand("one of \(known.joined(separator: ", "))")
         guard let choice = Value(rawValue: operand.text) else {
-            throw UsageError(problem(operand.text, known), at: operand.index)
+            throw UsageError(
+                .unknownChoice(what, found: operand.text, known: known), at: operand.index)
         }
         return choice
     }

@@ -12,8 +12,9 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownValue(Option, found: String, known: [String])
         case unknownShard(ShardFault)
         case shardWithoutSeed
-        case unknownFault(String, nearest: [String], groups: [String])
-        case unknownInvariant(Option, found: String, nearest: [String])
+        /// A name of a list with commas, such as an invariant. Some kinds of names have groups.
+        case unknownName(
+            Option, String, found: String, nearest: [String], groups: [String] = [])
         case conflict(Option, Option)
         /// None of some options is given, of which there must be one.
         case missingChoice(Subcommand, [Option])
@@ -30,9 +31,9 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownFixedApp(String, known: [String])
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
-        case unknownKind(String, known: [String])
-        case unknownTopic(String, known: [String])
-        case unknownShell(String, known: [String])
+        /// The operand is not one of the known names. The first text is what stands before it, as
+        /// in `there is no list of "bugs"`.
+        case unknownChoice(String, found: String, known: [String])
         case unknownTopicToExplain(String, nearest: [String])
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
@@ -101,10 +102,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .shardWithoutSeed:
             "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
                 + "its own"
-        case .unknownFault(let name, _, _):
-            "\(Option.only.name): there is no fault or group \"\(name)\""
-        case .unknownInvariant(let option, let found, _):
-            "\(option.name): there is no invariant \"\(found)\""
+        case .unknownName(let option, let what, let found, _, _):
+            "\(option.name): there is no \(what) \"\(found)\""
         case .conflict(let one, let other):
             "\(one.name) and \(other.name) cannot be used together"
         case .missingChoice(let subcommand, let options):
@@ -126,11 +125,8 @@ package struct UsageError: Error, Equatable, Sendable {
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
             "\(subcommand.name) is a subcommand, which must be the first argument"
-        case .unknownKind(let name, let known):
-            "there is no list of \"\(name)\"" + guess(name, known)
-        case .unknownTopic(let name, let known):
-            "there is no help on \"\(name)\"" + guess(name, known)
-        case .unknownShell(let name, _): "there are no completions for \"\(name)\""
+        case .unknownChoice(let what, let found, let known):
+            "there is no \(what) \"\(found)\"" + guess(found, known)
         case .unknownTopicToExplain(let text, _):
             text.hasSuffix(".case") ? "there is no file \(text)" : "nothing is named \"\(text)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"
@@ -148,7 +144,7 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownOption(Option.version.name, _, _): "write: \(program) \(Option.version.name)"
         case .unknownOption(_, let subcommand, _):
             "see: \(program) help\(subcommand.map { " \($0.name)" } ?? "")"
-        case .repeatedOption: "leave out one of the two"
+        case .repeatedOption, .conflict: "leave out one of the two"
         case .flagWithValue(let option): "write: \(option.name)"
         case .missingValue(let option, known: []):
             "write a value after it, as in "
@@ -158,8 +154,7 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownShard(let fault): fault.advice
         case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
-            .unknownKind(_, let known), .unknownShell(_, let known),
-            .unknownVariant(_, _, let known):
+            .unknownChoice(_, _, let known), .unknownVariant(_, _, let known):
             "known: \(list(known))"
         case .noWorkarounds(_, let others):
             others.isEmpty
@@ -170,20 +165,17 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownFixedApp(_, let known):
             (known.isEmpty ? "" : "apps with workarounds: \(list(known))\n")
                 + "all apps: \(program) list apps"
-        case .unknownTopic(_, let known): "topics: \(list(known))"
         case .unknownTopicToExplain(_, let nearest):
             "nearest: \(list(nearest))\nall: \(program) list KIND"
-        case .unknownFault(_, let nearest, let groups):
-            (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n") + "groups: "
-                + groups.joined(separator: ", ")
-        case .unknownInvariant(_, _, let nearest):
+        case .unknownName(_, _, _, let nearest, let groups):
             (nearest.isEmpty ? "" : "nearest: \(nearest.joined(separator: ", "))\n")
-                + "all: \(program) list invariants"
+                + (groups.isEmpty
+                    ? "all: \(program) list invariants"
+                    : "groups: \(groups.joined(separator: ", "))")
         case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(list(known))\nwith their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
-        case .conflict: "leave out one of the two"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
             "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"

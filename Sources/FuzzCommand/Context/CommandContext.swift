@@ -111,4 +111,11 @@ package import StatefulTesting
     package func kind(at path: String) -> FileStatus.Kind? {
         try? FileStatus(of: resolved(path)).kind
     }
+
+    /// Says why a file cannot be written. Returns false.
+    @discardableResult
+    func refuse(_ path: String, _ reason: String) -> Bool {
+        error.write("\(program): cannot write \(path): \(reason)\n")
+        return false
+    }
 }

@@ -19,3 +19,11 @@ extension CaseFormat<SplitMachine> {
         return parts[0] + name + parts[2]
     }
 }
+
+extension CorpusCase {
+    /// The eight hexadecimal digits in the name of the file. They depend on app, set-up, invariant
+    /// and actions.
+    @MainActor func digits(_ format: CaseFormat<SplitMachine>) -> String {
+        String(fileName(format).dropLast(CorpusDirectory.fileExtension.count).suffix(8))
+    }
+}

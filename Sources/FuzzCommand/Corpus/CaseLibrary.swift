@@ -37,9 +37,10 @@ internal import StatefulTesting
         }
     }
 
-    /// The subject that a case names, with the set-up of the case.
-    func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
-        table.subject(of: committed)
+    /// A command about the case of a file, with the same choice of invariants.
+    func command(_ subcommand: Subcommand, _ path: String) -> String {
+        let arguments = [subcommand.name, path] + table.judging.arguments
+        return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
     /// A log for replaying the case of a file. After a trap, the message names the line of the

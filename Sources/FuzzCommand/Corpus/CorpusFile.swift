@@ -108,20 +108,3 @@ extension [CorpusFile] {
             + ["\(fate): \(cases) of apps that this program does not have: \(names)\n"]
     }
 }
-
-extension CorpusFileError {
-    /// The description without the path.
-    package var reason: String {
-        let path =
-            switch self {
-            case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
-                .diskFull(let path), .tooDeep(let path), .loop(let path), .directory(let path),
-                .noFile(let path),
-                .tooLarge(let path, _), .notUTF8(let path),
-                .failed(let path, _):
-                path
-            }
-        return description.hasPrefix("\(path): ")
-            ? String(description.dropFirst(path.count + 2)) : description
-    }
-}

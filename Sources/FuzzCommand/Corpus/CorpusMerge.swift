@@ -109,20 +109,8 @@ internal import StatefulTesting
         merged.addWaysIn(ways.sorted(), setup: setup)
         merged.keepWords(of: old, other: new)
         guard merged != old else { return .known }
-        return replace(index, by: merged)
-    }
-
-    /// Replaces the text of a case. The file keeps its name.
-    private mutating func replace(_ index: Int, by merged: CorpusCase) -> Outcome {
-        let path = known[index].path
         known[index].committed = merged
-        guard writes else { return .joined(path) }
-        do throws(CorpusFileError) {
-            try library.write(merged.text(library.format), to: path)
-            return .joined(path)
-        } catch {
-            return .failed(path, reason: error.reason)
-        }
+        return put(merged, at: known[index].path, .joined(known[index].path))
     }
 
     /// Writes a new case. It keeps the name of its file if that is one of its own and free.
@@ -137,10 +125,17 @@ internal import StatefulTesting
             return .conflicting(paths.last ?? folder, why: "another file has this path")
         }
         known.append((path, new))
-        guard writes else { return .added }
+        return put(new, at: path, .added)
+    }
+
+    /// Replaces the text of a file, unless the merge only compares.
+    ///
+    /// - Parameter outcome: what became of the case if the system does not refuse.
+    private func put(_ committed: CorpusCase, at path: String, _ outcome: Outcome) -> Outcome {
+        guard writes else { return outcome }
         do throws(CorpusFileError) {
-            try library.write(new.text(library.format), to: path)
-            return .added
+            try library.write(committed.text(library.format), to: path)
+            return outcome
         } catch {
             return .failed(path, reason: error.reason)
         }

@@ -5,10 +5,8 @@ internal import StatefulTesting
 /// The committed cases that a search compares its findings with.
 struct KnownCases {
     /// The directory for new cases, as the user typed it; `nil` if there is no corpus.
-    let path: String?
-    private(set) var files: [CorpusFile]
-    /// Whether the directory does not exist and the command must make it.
-    let isMissing: Bool
+    private(set) var path: String?
+    private(set) var files: [CorpusFile] = []
 
     /// The path of the corpus if `--corpus` is not given.
     static let standardPath = "Corpus"
@@ -23,13 +21,9 @@ struct KnownCases {
     var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
 
     /// No corpus.
-    static let none = KnownCases(path: nil, files: [], isMissing: false)
+    static let none = KnownCases()
 
-    private init(path: String?, files: [CorpusFile], isMissing: Bool) {
-        self.path = path
-        self.files = files
-        self.isMissing = isMissing
-    }
+    private init() {}
 
     /// Reads the corpus that `--corpus` names, or the standard one if it exists.
     @MainActor init(
@@ -41,32 +35,22 @@ struct KnownCases {
         if let named, named.text.isEmpty {
             throw UsageError(.notADirectory(path), at: named.index)
         }
-        let option = named ?? arguments.value(.create)
         switch context.kind(at: path) {
         case .directory:
             self.path = path
-            isMissing = false
             do throws(CorpusFileError) {
                 files = try library.readAll(in: path)
             } catch {
                 files = [CorpusFile(path: path, content: .inaccessible(error))]
             }
-        case nil where arguments.has(.create):
-            self.path = path
-            isMissing = true
-            files = []
-        case .regular, .other, nil:
-            if let option {
-                let isThere = context.kind(at: path) != nil
-                throw UsageError(
-                    isThere
-                        ? .notADirectory(path)
-                        : .missingCorpus(path, arguments.subcommand ?? .run),
-                    at: option.index)
-            }
-            self.path = nil
-            isMissing = false
-            files = []
+        // The run makes the directory.
+        case nil where arguments.has(.create): self.path = path
+        case let kind:
+            guard let option = named ?? arguments.value(.create) else { return }
+            throw UsageError(
+                kind == nil
+                    ? .missingCorpus(path, arguments.subcommand ?? .run) : .notADirectory(path),
+                at: option.index)
         }
     }
 
@@ -78,19 +62,10 @@ struct KnownCases {
 
     /// Leaves out the cases that the run itself has written.
     ///
-    /// - Parameters:
-    ///   - names: the paths of cases, relative to the corpus.
-    ///   - pending: those of the unshrunk cases of earlier runs, if they are known; all others are
-    ///     left out.
-    mutating func leaveOut(_ names: Set<String>, pending: Set<String>? = nil) {
+    /// - Parameter names: the paths of cases, relative to the corpus.
+    mutating func leaveOut(_ names: Set<String>) {
         let corpus = self
-        files.removeAll { file in
-            let name = corpus.name(of: file)
-            return names.contains(name) && file.committed != nil
-                || pending.map {
-                    file.committed?.minimal == .unshrunk && !$0.contains(name)
-                } ?? false
-        }
+        files.removeAll { names.contains(corpus.name(of: $0)) && $0.committed != nil }
     }
 
     /// The file of the open case that a finding of an app is known as; `nil` if the finding is new.

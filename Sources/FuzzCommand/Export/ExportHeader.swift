@@ -1,3 +1,5 @@
+internal import StatefulTesting
+
 /// The comment at the top of an exported file.
 enum ExportHeader {
     /// - Parameters:
@@ -19,7 +21,9 @@ enum ExportHeader {
         lines += SwiftText.comment(
             "The failure was found in a model of UIKit. We have not seen it on a device. "
                 + claim)
-        if let note = exported.note { lines += ["//"] + SwiftText.comment("Note: \(note)") }
+        if let note = exported.committed.note {
+            lines += ["//"] + SwiftText.comment("Note: \(note)")
+        }
         return lines
     }
 

@@ -14,34 +14,18 @@ struct ExportedCase {
         let line: String
     }
 
-    let app: String
+    let committed: CorpusCase
     /// Where the case was read.
     let path: String
-    let invariant: String
-    let location: String
-    /// Whether the failure is repaired in the model.
-    let isRepaired: Bool
-    let note: String?
     let actions: [ExportedAction]
-    /// How many other ways into the failure the case has.
-    let otherForms: Int
-    /// Eight hexadecimal digits that depend on app, set-up, invariant and actions.
-    let hash: String
-    private let setup: [CorpusCase.SetupValue]
+    private let digits: String
 
     @MainActor init(
         _ committed: CorpusCase, at path: String, format: CaseFormat<SplitMachine>
     ) {
-        app = committed.app
+        self.committed = committed
         self.path = path
-        invariant = committed.expectation.invariant
-        location = committed.expectation.location
-        if case .holds = committed.expectation { isRepaired = true } else { isRepaired = false }
-        note = committed.note
-        setup = committed.setup
-        otherForms = committed.alsoBy.count
-        let fileName = committed.fileName(format)
-        hash = String(fileName.dropLast(CorpusDirectory.fileExtension.count).suffix(8))
+        digits = committed.digits(format)
         actions = committed.trace.actions.map { action in
             let rule = SplitMachine.rules[action.rule]
             return ExportedAction(
@@ -51,9 +35,14 @@ struct ExportedCase {
         }
     }
 
+    var app: String { committed.app }
+    var invariant: String { committed.expectation.invariant }
+    /// Whether the failure is repaired in the model.
+    var isRepaired: Bool { !committed.isOpen }
+
     /// The value of a parameter of the set-up.
     func setup(_ name: String) -> String {
-        setup.first { $0.name == name }?.value ?? ""
+        committed.setup.first { $0.name == name }?.value ?? ""
     }
 
     var isRightToLeft: Bool {
@@ -61,7 +50,10 @@ struct ExportedCase {
     }
 
     /// The invariant and the location.
-    var broken: String { location.isEmpty ? invariant : "\(invariant) at \(location)" }
+    var broken: String {
+        let location = committed.expectation.location
+        return location.isEmpty ? invariant : "\(invariant) at \(location)"
+    }
 
     /// The failure in one sentence without a full stop.
     var failure: String { "\(app) \(isRepaired ? "broke" : "breaks") \(broken)" }
@@ -69,7 +61,7 @@ struct ExportedCase {
     /// The name of the test's type. Cases differ in it, wherever their files are.
     var typeName: String {
         let name = SwiftText.typeName(app) + SwiftText.typeName(invariant)
-        return "\(name.first?.isLetter == true ? "" : "App")\(name)Tests\(hash)"
+        return "\(name.first?.isLetter == true ? "" : "App")\(name)Tests\(digits)"
     }
 
     private static func text(_ domain: Domain<SplitMachine>, _ argument: Argument) -> String {

@@ -24,9 +24,6 @@ struct OutsideView {
             ?? OutsideView(look: "Does this hold: \(Self.summary(of: invariant))?")
     }
 
-    /// The views of all invariants, by name.
-    static let views = onScreen.merging(insideApp) { first, _ in first }
-
     /// What an invariant promises, as a clause.
     @MainActor static func summary(of invariant: String) -> String {
         switch invariant {
@@ -38,8 +35,8 @@ struct OutsideView {
         }
     }
 
-    /// Where the broken thing is on the screen.
-    private static let onScreen: [String: OutsideView] = [
+    /// The views of all invariants, by name.
+    static let views: [String: OutsideView] = [
         "start": OutsideView(),
         "keeps-running": OutsideView(),
         "no-exception": OutsideView(),
@@ -87,10 +84,7 @@ struct OutsideView {
         "content-in-reach": OutsideView(look: "Does scrolling bring the last control into sight?"),
         "never-stuck": OutsideView(
             look: "Can a button or a gesture bring the columns back that are not in sight?"),
-    ]
-
-    /// What only a debugger shows.
-    private static let insideApp: [String: OutsideView] = [
+        // What only a debugger shows.
         "appearance-balanced": OutsideView(
             look:
                 "With breakpoints in viewWillAppear, viewDidAppear and their opposites: does each "

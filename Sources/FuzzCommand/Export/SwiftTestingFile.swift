@@ -1,17 +1,10 @@
 /// A case as a Swift file with a test of Swift Testing, for the package of the app.
 struct SwiftTestingFile {
-    private let exported: ExportedCase
+    let exported: ExportedCase
     /// The case as its file would read without comments.
-    private let caseText: String
+    let caseText: String
     /// The module that declares the app; `nil` for the bundled apps.
-    private let module: String?
-
-    /// - Parameter module: the module that declares the app; `nil` for the bundled apps.
-    init(_ exported: ExportedCase, text: String, module: String?) {
-        self.exported = exported
-        caseText = text
-        self.module = module
-    }
+    let module: String?
 
     /// The whole text, with a line feed at its end.
     var text: String {

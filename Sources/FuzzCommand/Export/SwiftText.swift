@@ -49,11 +49,11 @@ enum SwiftText {
     ///
     /// - Parameters:
     ///   - marks: `//` or `///`.
-    ///   - indent: the number of blanks before each line.
+    ///   - indent: the number of blanks that the caller puts before each line.
     static func comment(_ text: String, marks: String = "//", indent: Int = 0) -> [String] {
-        let start = "\(String(repeating: " ", count: indent))\(marks) "
-        return CorpusText.printable(text).wrapped(to: width - start.count, longWords: .whole)
-            .map { start + $0 }
+        CorpusText.printable(text)
+            .wrapped(to: width - indent - marks.count - 1, longWords: .whole)
+            .map { "\(marks) \($0)" }
     }
 
     /// A call with one string, on one line if it fits.

@@ -58,7 +58,7 @@ internal import StatefulTesting
             "Run it on this device and release, which no test can choose. The target of the UI tests "
                 + "must name the app."
         ]
-        if exported.otherForms > 0 {
+        if !exported.committed.alsoBy.isEmpty {
             sentences.append(
                 "The case has other ways into the failure below \"also-by:\", which are not here.")
         }
@@ -170,9 +170,7 @@ internal import StatefulTesting
 
     private var judgement: [String] {
         let summary = OutsideView.summary(of: exported.invariant)
-        var lines = SwiftText.comment(
-            "\(exported.invariant): \(summary).", indent: 8
-        ).map { String($0.dropFirst(8)) }
+        var lines = SwiftText.comment("\(exported.invariant): \(summary).", indent: 8)
         if isJudgedAmidTransition { return lines + [UITestHelper.running.call] }
         lines += view.checks.map(\.call)
         if comparesScreens {
@@ -180,7 +178,7 @@ internal import StatefulTesting
                 "XCTAssertEqual(shownElements(), before, \"the last step changes the screen\")")
         }
         if let look = view.look {
-            lines += SwiftText.comment("Look: \(look)", indent: 8).map { String($0.dropFirst(8)) }
+            lines += SwiftText.comment("Look: \(look)", indent: 8)
             lines.append("attachScreenshot(\(SwiftText.literal(exported.invariant)))")
         }
         return lines

@@ -86,10 +86,8 @@ extension UITestStep {
 
     /// With up to two decimals.
     private static func number(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
-        if hundredths % 100 == 0 { return String(hundredths / 100) }
-        let digits = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
-        let whole = "\(hundredths / 100).\(digits)"
-        return whole.hasSuffix("0") ? String(whole.dropLast()) : whole
+        let hundredths = (value * 100).rounded() / 100
+        let text = "\(hundredths)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

@@ -41,27 +41,16 @@ struct SearchedSet {
     /// The cases after which most sets that are not enough have failed.
     static let firstCases = 64
 
-    private let app: AppUnderTest
-    private let request: MakeRequest
-    private let cases: Int
-    private let context: CommandContext
-    private let interruption: () -> Interruption?
+    let app: AppUnderTest
+    let request: MakeRequest
+    let cases: Int
+    let context: CommandContext
+    let interruption: () -> Interruption?
 
     private(set) var sets: [SearchedSet] = []
     private(set) var lost: [LostPart] = []
     /// What fails with no workaround and also with all of them, by location; without rules.
     private(set) var common: [Finding] = []
-
-    init(
-        _ app: AppUnderTest, cases: Int, context: CommandContext,
-        interruption: @escaping () -> Interruption?, request: @escaping MakeRequest
-    ) {
-        self.app = app
-        self.cases = cases
-        self.request = request
-        self.context = context
-        self.interruption = interruption
-    }
 
     /// The sets that are enough, with the fewest workarounds first.
     var enough: [SearchedSet] { sets.filter(\.isEnough) }
@@ -114,13 +103,11 @@ struct SearchedSet {
         guard !choices.isEmpty, interruption() == nil else { return [:] }
         let variants = choices.map { "\(app.name)/\(app.variantName(with: Set($0)))" }
         let request = try request(variants, cases)
-        let library = CaseLibrary(table: request.table, context: context)
-        let harvest = HarvestWriter(request, context: context)
         let run = Run(
-            request: request, known: .none, context: context,
-            unshrunk: UnshrunkCases(
-                request, known: .none, library: library, harvest: harvest, announces: false),
-            interruption: interruption, harvest: harvest)
+            request: request, known: .none,
+            library: CaseLibrary(table: request.table, context: context),
+            harvest: HarvestWriter(request, context: context), announces: false,
+            interruption: interruption)
         run.search()
         run.report()
         let result = run.end()

@@ -6,14 +6,8 @@ internal import StatefulTesting
     let app: AppUnderTest
     let request: RunRequest
     let palette: Palette
-    private let format = CaseFormat<SplitMachine>.fuzzsplit
 
-    init(_ app: AppUnderTest, _ request: RunRequest, palette: Palette) {
-        self.app = app
-        self.request = request
-        self.palette = palette
-    }
-
+    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
     private var usualSetup: [Int] { request.subjects.first?.simplestSetup ?? [] }
 
     /// The settings, before the search.
@@ -41,7 +35,7 @@ internal import StatefulTesting
     /// The sets that are enough, and what breaks without each workaround of them.
     func result(_ search: FixesSearch, isWhole: Bool) -> String {
         var lines: [String] = []
-        if request.detail == .verbose { lines += search.sets.flatMap(line) + [""] }
+        if request.isVerbose { lines += search.sets.flatMap(line) + [""] }
         lines += commonLines(search)
         for set in search.enough { lines += self.lines(on: set, in: search) + [""] }
         if search.enough.isEmpty, isWhole {
@@ -63,8 +57,7 @@ internal import StatefulTesting
             lines.append("No failure is no proof. To try every sequence of actions:")
             let name = first.report.subject
             let arguments = ["explore", name] + request.explorationArguments(of: name)
-            let command = CommandLineText(program: request.invocation, arguments: arguments)
-            lines.append("  \(command.text)")
+            lines.append("  \(request.command(arguments))")
         }
         return lines.map { "\($0)\n" }.joined()
     }

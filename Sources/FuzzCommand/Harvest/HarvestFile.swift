@@ -68,14 +68,6 @@ enum HarvestFile {
         var fault: HarvestFault?
     }
 
-    /// Reads the header alone.
-    ///
-    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or were
-    ///   changed.
-    static func header(from bytes: [UInt8]) throws(HarvestFault) -> HarvestHeader {
-        try split(bytes).header
-    }
-
     /// Decodes a harvest.
     ///
     /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
@@ -111,7 +103,10 @@ enum HarvestFile {
     }
 
     /// The header, and the position of the first record.
-    private static func split(
+    ///
+    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
+    ///   header was changed.
+    static func split(
         _ bytes: [UInt8]
     ) throws(HarvestFault) -> (header: HarvestHeader, start: Int) {
         guard bytes.starts(with: (HarvestHeader.title + " ").utf8) else { throw .noHarvest }

@@ -52,20 +52,9 @@ struct HarvestHeader: Hashable, Sendable {
         if endsWithNew { options.append(Option.untilNew.name) }
         return options
     }
+}
 
-    init(
-        plan: HarvestPlan, build: String, subjects: [String], shards: [Shard],
-        duration: String? = nil, endsWithNew: Bool = false, isUnfinished: Bool = false
-    ) {
-        self.plan = plan
-        self.build = build
-        self.subjects = subjects
-        self.shards = shards
-        self.duration = duration
-        self.endsWithNew = endsWithNew
-        self.isUnfinished = isUnfinished
-    }
-
+extension HarvestHeader {
     /// - Throws: `HarvestFault` if the text is no header of this version.
     init(_ text: String) throws(HarvestFault) {
         let lines = text.split(separator: "\n").map(String.init)

@@ -21,34 +21,6 @@ struct HarvestPlan: Hashable, Sendable {
     static let options: [Option] =
         [.seed, .cases, .actions, .scheme] + Option.judging + Option.setup
 
-    init(version: String, tables: String, settings: [Setting]) {
-        self.version = version
-        self.tables = tables
-        self.settings = settings
-    }
-
-    /// The plan of a request.
-    ///
-    /// - Parameter cases: the number of cases for each variant; `nil` while a search for a time
-    ///   goes on.
-    @MainActor init(_ request: RunRequest, cases: Int?) {
-        version = FuzzCommand.version
-        tables = request.table.digest
-        var settings = [Setting(option: .seed, value: "\(request.plan.seed)")]
-        if let cases { settings.append(Setting(option: .cases, value: "\(cases)")) }
-        settings += [
-            Setting(option: .actions, value: "\(request.plan.actions)"),
-            Setting(option: .scheme, value: request.plan.scheme.rawValue),
-        ]
-        let rest = request.subjectArguments
-        for index in stride(from: 0, to: rest.count - 1, by: 2) {
-            guard let option = Self.options.first(where: { $0.name == rest[index] })
-            else { continue }
-            settings.append(Setting(option: option, value: rest[index + 1]))
-        }
-        self.settings = settings
-    }
-
     /// The plan with the number of cases that repeats a search for a time, which fills its islands.
     ///
     /// - Parameter results: what the search found.
@@ -94,6 +66,28 @@ struct HarvestPlan: Hashable, Sendable {
 }
 
 extension HarvestPlan {
+    /// The plan of a request.
+    ///
+    /// - Parameter cases: the number of cases for each variant; `nil` while a search for a time
+    ///   goes on.
+    @MainActor init(_ request: RunRequest, cases: Int?) {
+        version = FuzzCommand.version
+        tables = request.table.digest
+        var settings = [Setting(option: .seed, value: "\(request.plan.seed)")]
+        if let cases { settings.append(Setting(option: .cases, value: "\(cases)")) }
+        settings += [
+            Setting(option: .actions, value: "\(request.plan.actions)"),
+            Setting(option: .scheme, value: request.plan.scheme.rawValue),
+        ]
+        let rest = request.subjectArguments
+        for index in stride(from: 0, to: rest.count - 1, by: 2) {
+            guard let option = Self.options.first(where: { $0.name == rest[index] })
+            else { continue }
+            settings.append(Setting(option: option, value: rest[index + 1]))
+        }
+        self.settings = settings
+    }
+
     /// The arguments of the run with this plan.
     ///
     /// - Parameters:

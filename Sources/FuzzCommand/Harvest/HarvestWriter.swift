@@ -52,9 +52,9 @@ internal import StatefulTesting
         guard let path = request.harvest else { return true }
         begin = context.elapsed()
         lastSync = begin
-        if let reason = Self.reasonAgainst(path, context) { return refuse(path, reason) }
+        if let reason = Self.reasonAgainst(path, context) { return context.refuse(path, reason) }
         if resumed == nil, let reason = Self.reasonToKeep(path, context) {
-            return refuse(path, reason)
+            return context.refuse(path, reason)
         }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
@@ -62,7 +62,7 @@ internal import StatefulTesting
             isOpen = true
             return true
         } catch {
-            return refuse(path, error.isBusy ? Self.busy : error.reason)
+            return context.refuse(path, error.isBusy ? Self.busy : error.reason)
         }
     }
 
@@ -75,7 +75,7 @@ internal import StatefulTesting
         else { return nil }
         if HarvestLog.isBusy(context.resolved(path)) { return busy }
         do throws(HarvestFault) {
-            guard try HarvestFile.header(from: bytes).isUnfinished else { return nil }
+            guard try HarvestFile.split(bytes).header.isUnfinished else { return nil }
             return "a run wrote it that did not end; go on with it with "
                 + "\(Option.resume.name) \(path), or delete it"
         } catch {
@@ -115,8 +115,8 @@ internal import StatefulTesting
     private var header: HarvestHeader {
         HarvestHeader(
             plan: HarvestPlan(request, cases: cases), build: context.build(),
-            subjects: subjects, shards: [request.plan.shard], duration: request.duration?.text,
-            endsWithNew: request.endsWithNew, isUnfinished: true)
+            duration: request.duration?.text, endsWithNew: request.endsWithNew,
+            subjects: subjects, shards: [request.plan.shard], isUnfinished: true)
     }
 
     // MARK: - Going on
@@ -217,25 +217,16 @@ internal import StatefulTesting
     }
 
     static func write(_ harvest: Harvest, to path: String, _ context: CommandContext) -> Bool {
-        if let reason = reasonAgainst(path, context) {
-            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
-            return false
-        }
+        if let reason = reasonAgainst(path, context) { return context.refuse(path, reason) }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         do throws(CorpusFileError) {
             try CorpusDirectory(folder).write(HarvestFile.bytes(of: harvest), to: name)
             return true
         } catch {
-            context.error.write("\(context.program): cannot write \(path): \(error.reason)\n")
-            return false
+            return context.refuse(path, error.reason)
         }
     }
 
     /// What was found so far.
     var harvest: Harvest { Harvest(header, state) }
-
-    private func refuse(_ path: String, _ reason: String) -> Bool {
-        context.error.write("\(context.program): cannot write \(path): \(reason)\n")
-        return false
-    }
 }

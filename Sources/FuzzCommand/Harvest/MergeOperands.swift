@@ -30,8 +30,8 @@ struct MergeOperands {
                 }
             }
         }
-        harvests = Self.unrepeated(harvests)
-        cases = Self.unrepeated(cases)
+        harvests = harvests.unrepeated
+        cases = cases.unrepeated
     }
 
     @MainActor private mutating func files(
@@ -59,10 +59,5 @@ struct MergeOperands {
     private mutating func note(unnameable path: String) {
         let text = "\(path): \(CorpusFileError.notUTF8(path: path).reason)\n"
         if !unnameable.contains(text) { unnameable.append(text) }
-    }
-
-    private static func unrepeated(_ paths: [String]) -> [String] {
-        var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }
     }
 }

@@ -24,7 +24,7 @@ internal import Platform
         _ harvest: Harvest, of parts: [String], replacing: Replacing
     ) -> CommandStatus {
         if let reason = reasonAgainst(harvest, of: parts, replacing) {
-            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
+            context.refuse(path, reason)
             return .badInput
         }
         return HarvestWriter.write(harvest, to: path, context) ? .asExpected : .systemFailed

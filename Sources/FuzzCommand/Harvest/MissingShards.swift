@@ -46,9 +46,7 @@ struct MissingShards: Hashable, Sendable {
         return shards.prefix(4).map { shard in
             let file = "shard-\(shard.index)-of-\(shard.count)\(HarvestFile.fileExtension)"
             let own = [Option.shard.name, "\(shard)", Option.harvest.name, file]
-            return CommandLineText(
-                program: request.invocation, arguments: ["run"] + names + rest + own
-            ).text
+            return request.command(["run"] + names + rest + own)
         }
     }
 }

@@ -38,17 +38,6 @@ internal import StatefulTesting
         return "\(path): \(how); the records before count, and the rest is searched again\n"
     }
 
-    /// The arguments of the run.
-    ///
-    /// - Throws: `HarvestProblem` if this program cannot do that run.
-    func searchArguments(
-        _ apps: [AppUnderTest], _ context: CommandContext
-    ) throws(HarvestProblem) -> ParsedArguments {
-        let header = content.header
-        return try header.plan.searchArguments(
-            for: header.subjects, adding: header.options, of: path, apps: apps, context: context)
-    }
-
     /// Throws if a result cannot be one of the request's subjects, or rests on other known cases.
     func check(_ request: RunRequest, _ known: KnownCases) throws(HarvestProblem) {
         for subject in request.subjects {

@@ -23,8 +23,7 @@ internal import StatefulTesting
         guard let request else { return false }
         let runner = JobRunner(
             request, context: library.context, interruption: interruption,
-            voice: JobRunner.Voice(
-                say: { [library] in library.context.error.write($0) }))
+            say: { [library] in library.context.error.write($0) })
         defer {
             runner.end()
             lost += runner.lost

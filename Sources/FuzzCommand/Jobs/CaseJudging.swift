@@ -73,7 +73,7 @@ internal import StatefulTesting
         return request.map { request in
             JobRunner(
                 request, context: context, interruption: interruption,
-                voice: JobRunner.Voice(say: { context.error.write($0) }))
+                say: { context.error.write($0) })
         }
     }
 }

@@ -35,10 +35,8 @@ internal import StatefulTesting
             context: library.context)
         let trap = TrapText(program: library.context.invocation, subject: subject)
         runner = JobRunner(
-            request, context: library.context, interruption: interruption,
-            voice: JobRunner.Voice(say: progress.say) { _, recorded in
-                trap.text(recorded, of: committed, at: path)
-            })
+            request, context: library.context, interruption: interruption, say: progress.say,
+            describe: { _, recorded in trap.text(recorded, of: committed, at: path) })
     }
 
     /// Shrinks the case. `nil` if there is no result.

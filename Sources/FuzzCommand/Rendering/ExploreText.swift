@@ -4,11 +4,8 @@ internal import StatefulTesting
 /// The result of an exploration as text in 80 columns.
 @MainActor struct ExploreText {
     let palette: Palette
-    private let format = CaseFormat<SplitMachine>.fuzzsplit
 
-    init(palette: Palette) {
-        self.palette = palette
-    }
+    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
 
     /// - Parameter again: the command that explores the subject again.
     func text(_ explored: ExploredSubject, again: String) -> String {

@@ -31,7 +31,7 @@ internal import StatefulTesting
             "\(counts.map(\.cases).reduce(0, +).grouped) cases, "
                 + "\(counts.map(\.actions).reduce(0, +).grouped) actions",
             "", "what to do next:", "  merge the harvests of all shards",
-            "    \(request.command("merge", path)) FILE…",
+            "    \(request.command(["merge", path])) FILE…",
         ]
         return lines.map { "\($0)\n" }.joined()
     }

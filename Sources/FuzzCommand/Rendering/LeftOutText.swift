@@ -6,19 +6,8 @@ internal import StatefulTesting
     /// One line for each reason, as in `not judged: place-kept (--without)`. If the apps differ,
     /// each line names its apps.
     static func lines(_ subjects: [Subject<SplitMachine>]) -> [String] {
-        var entries: [(text: String, apps: [String])] = []
-        for subject in subjects {
-            let app = String(subject.name.prefix { $0 != "/" })
-            for text in subject.leftOutTexts {
-                if let index = entries.firstIndex(where: { $0.text == text }) {
-                    if !entries[index].apps.contains(app) { entries[index].apps.append(app) }
-                } else {
-                    entries.append((text, [app]))
-                }
-            }
-        }
         let all = Set(subjects.map { $0.name.prefix { $0 != "/" } }).count
-        return entries.flatMap { entry in
+        return subjects.groupedByText(\.leftOutTexts).flatMap { entry in
             let apps = entry.apps.count == all ? "" : " in \(entry.apps.joined(separator: ", "))"
             return "not judged\(apps): \(entry.text)".wrapped(to: 80, longWords: .whole)
         }
@@ -31,5 +20,25 @@ internal import StatefulTesting
                     ("invariant", .string(entry.name)), ("reason", .string(entry.reason)),
                 ])
             })
+    }
+}
+
+extension [Subject<SplitMachine>] {
+    /// The texts of the subjects, each once and with its apps, in order of the subjects.
+    @MainActor func groupedByText(
+        _ texts: (Subject<SplitMachine>) -> [String]
+    ) -> [(text: String, apps: [String])] {
+        var entries: [(text: String, apps: [String])] = []
+        for subject in self {
+            let app = String(subject.name.prefix { $0 != "/" })
+            for text in texts(subject) {
+                if let index = entries.firstIndex(where: { $0.text == text }) {
+                    if !entries[index].apps.contains(app) { entries[index].apps.append(app) }
+                } else {
+                    entries.append((text, [app]))
+                }
+            }
+        }
+        return entries
     }
 }

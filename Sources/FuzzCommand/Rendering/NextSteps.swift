@@ -38,19 +38,19 @@ internal import StatefulTesting
         }
         if let source = found.finding.sources.first {
             steps.append(
-                ("read about its first source", request.command("explain", source)))
+                ("read about its first source", request.command(["explain", source])))
         }
         return steps
     }
 
     private var listOfRules: Step {
-        ("read when each action is possible", request.command("list", "rules"))
+        ("read when each action is possible", request.command(["list", "rules"]))
     }
 
     /// The step to all releases, for the first app that supports an older one with columns, which
     /// iOS 14 is the first to have. The newest release is not always where the bug is.
     private var everyRelease: [Step] {
-        let choice = request.choice
+        var choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
         for app in request.table.apps
         where request.subjects.contains(where: { app.owns($0.name) }) {
@@ -61,10 +61,12 @@ internal import StatefulTesting
             guard hasOlder else { continue }
             let chosen = request.names.filter(app.owns)
             let names = chosen.isEmpty ? [app.name] : chosen
+            choice.everyRelease = true
+            let arguments = request.table.judging.arguments + choice.arguments
             return [
                 (
                     "search every release that \(app.name) supports",
-                    command(["run"] + names + request.argumentsOnEveryRelease)
+                    request.command(["run"] + names + arguments)
                 )
             ]
         }
@@ -76,11 +78,13 @@ internal import StatefulTesting
         var steps: [Step] = [
             (
                 "search for ten minutes",
-                command(["run"] + request.names + ["--for", "10m"] + request.subjectArguments)
+                request.command(
+                    ["run"] + request.names + ["--for", "10m"] + request.subjectArguments)
             ),
             (
                 "try all sequences of 2 actions",
-                command(["explore", name, "--depth", "2"] + request.explorationArguments(of: name))
+                request.command(
+                    ["explore", name, "--depth", "2"] + request.explorationArguments(of: name))
             ),
         ]
         let files = request.subjects.lazy.compactMap { subject in
@@ -105,10 +109,6 @@ internal import StatefulTesting
         let arguments = request.arguments(cases: cases, corpus: known.path).filter {
             $0 != "--no-write"
         }
-        return command(arguments.prefix(1) + request.names + arguments.dropFirst() + more)
-    }
-
-    private func command(_ arguments: [String]) -> String {
-        CommandLineText(program: request.invocation, arguments: arguments).text
+        return request.command(arguments.prefix(1) + request.names + arguments.dropFirst() + more)
     }
 }

@@ -5,7 +5,7 @@ internal import StatefulTesting
 extension RunText {
     /// Without `--verbose`, how many they are.
     func knownLines(_ findings: RunFindings) -> [String] {
-        guard request.detail == .verbose else { return knownCount(findings) }
+        guard request.isVerbose else { return knownCount(findings) }
         var lines: [String] = []
         for entry in findings.entries {
             let known = entry.cases.filter { !$0.isNew }

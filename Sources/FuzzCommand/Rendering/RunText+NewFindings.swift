@@ -108,7 +108,7 @@ extension RunText {
             + [cause?.comparisons ?? ""] + after
             + BasisText.paragraphs(
                 finding.assumptions, sources: finding.sources,
-                more: request.detail == .verbose
+                more: request.isVerbose
                     ? nil
                     : request.command(
                         for: found.committed.app, cases: request.plan.cases, corpus: known.path)

@@ -7,16 +7,11 @@ internal import StatefulTesting
     let known: KnownCases
     let palette: Palette
 
-    let format = CaseFormat<SplitMachine>.fuzzsplit
     static let width = 80
     /// Printed for a case without actions.
     static let noActions = "no actions: it fails at the start"
 
-    init(request: RunRequest, known: KnownCases, palette: Palette) {
-        self.request = request
-        self.known = known
-        self.palette = palette
-    }
+    var format: CaseFormat<SplitMachine> { .fuzzsplit }
 
     func subject(_ name: String) -> Subject<SplitMachine>? {
         request.subjects.first { $0.name == name }
@@ -86,18 +81,11 @@ internal import StatefulTesting
 
     /// The set-ups in use. If there are several, the names of the apps precede each.
     private var setups: [String] {
-        var setups: [(text: String, apps: [String])] = []
-        for subject in request.subjects {
-            let app = String(subject.name.prefix { $0 != "/" })
+        let setups = request.subjects.groupedByText { subject in
             let values = zip(subject.setup, subject.simplestSetup).map { parameter, rank in
                 parameter.isCompared ? drawn(parameter) : parameter.values[rank].unbroken
             }
-            let text = values.joined(separator: ", ")
-            if let index = setups.firstIndex(where: { $0.text == text }) {
-                if !setups[index].apps.contains(app) { setups[index].apps.append(app) }
-            } else {
-                setups.append((text, [app]))
-            }
+            return [values.joined(separator: ", ")]
         }
         guard setups.count > 1 else { return setups.map(\.text) }
         return setups.map { "\($0.apps.joined(separator: ", ")): \($0.text)" }
@@ -111,7 +99,7 @@ internal import StatefulTesting
         lines += inactiveLines(findings) + unappliedLines(findings)
         let reports = findings.entries.map(\.report)
         lines += UnreadText.lines(reports)
-        if request.detail == .verbose { lines += UnreadText.closureLines(reports) }
+        if request.isVerbose { lines += UnreadText.closureLines(reports) }
         lines += knownLines(findings) + staleLines(findings)
         for entry in findings.entries {
             for found in entry.cases where found.replaced != nil {

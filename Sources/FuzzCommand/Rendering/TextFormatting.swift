@@ -12,13 +12,21 @@ extension String {
     }
 }
 
+extension Signature {
+    /// - Parameter sources: ids of a catalogue.
+    func violation(_ sources: [String]) -> Violation {
+        Violation(invariant: invariant, location: location, sources: sources)
+    }
+}
+
 extension Expectation {
+    var violation: Violation { Violation(invariant: invariant, location: location) }
+
     /// The expectation in one line, as in `fails primary-content-on-screen at primary`.
     var text: String {
-        let violation = Violation(invariant: invariant, location: location).text
         switch self {
-        case .fails: return "fails \(violation)"
-        case .holds: return "holds; was \(violation)"
+        case .fails: "fails \(violation.text)"
+        case .holds: "holds; was \(violation.text)"
         }
     }
 }

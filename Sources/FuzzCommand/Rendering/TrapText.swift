@@ -7,12 +7,7 @@ internal import StatefulTesting
     let program: String
     let subject: Subject<SplitMachine>
 
-    private let format = CaseFormat<SplitMachine>.fuzzsplit
-
-    init(program: String, subject: Subject<SplitMachine>) {
-        self.program = program
-        self.subject = subject
-    }
+    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
 
     /// What was going on, and the case with the command that shows it.
     func text(_ recorded: RecordedCase) -> String {

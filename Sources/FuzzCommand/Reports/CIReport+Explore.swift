@@ -59,9 +59,7 @@ extension CIReport {
         var entry = Entry(
             outcome: file == nil ? .failed : .passed,
             kind: isFlaky ? "flaky" : file == nil ? "new" : "known", name: signature.text,
-            violation: Violation(
-                invariant: signature.invariant, location: signature.location,
-                sources: violation.sources),
+            violation: signature.violation(violation.sources),
             baseline: file == nil ? .new : .unchanged,
             message: lead.isEmpty ? CIReport.sentence(signature, after: violation.trace) : lead)
         let text = ExploreText(palette: Palette(isOn: false))
@@ -72,22 +70,11 @@ extension CIReport {
             entry.file = (file.path, 1)
             entry.identity = file.committed.map { Entry.identity(of: $0) }
         } else if !isFlaky {
-            entry.identity = Entry.identity(of: CorpusCase(violation, of: explored.subject))
+            let subject = explored.subject
+            entry.identity = Entry.identity(
+                of: CorpusCase(
+                    unshrunk: violation.trace, signature, app: subject.name, setup: subject.setup))
         }
         return entry
-    }
-}
-
-extension CorpusCase {
-    /// The case of a violation that an exploration found.
-    @MainActor fileprivate init(_ violation: ExploredViolation, of subject: Subject<SplitMachine>) {
-        self.init(
-            app: subject.name,
-            setup: zip(subject.setup, violation.trace.setup).map { parameter, rank in
-                SetupValue(parameter.name, parameter.values[rank])
-            },
-            expectation: .fails(
-                invariant: violation.signature.invariant, location: violation.signature.location),
-            trace: violation.trace)
     }
 }

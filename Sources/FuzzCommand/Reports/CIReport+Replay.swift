@@ -43,11 +43,9 @@ extension CIReport {
         guard let committed = result.file.committed else { return nil }
         let path = result.file.path
         let expectation = committed.expectation
-        let expected = Violation(
-            invariant: expectation.invariant, location: expectation.location)
         var entry = Entry(
             outcome: CIReport.outcome(of: result), kind: result.kind, name: path,
-            violation: CIReport.violation(of: result) ?? expected,
+            violation: CIReport.violation(of: result) ?? expectation.violation,
             baseline: CIReport.baseline(of: result, expecting: expectation),
             message: "\(path): \(CIReport.verdict(of: result)); expected: \(expectation.text)",
             actions: CaseFormat<SplitMachine>.fuzzsplit.lines(of: committed.trace),

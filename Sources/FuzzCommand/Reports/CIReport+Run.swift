@@ -95,10 +95,7 @@ extension CIReport {
         let lead = finding.flakiness?.sentences.first ?? finding.remark
         var result = Entry(
             outcome: found.isNew ? .failed : .passed, kind: kind, name: signature.text,
-            violation: Violation(
-                invariant: signature.invariant, location: signature.location,
-                sources: finding.sources),
-            baseline: baseline,
+            violation: signature.violation(finding.sources), baseline: baseline,
             message: lead.isEmpty
                 ? CIReport.sentence(signature, after: finding.trace) : lead)
         if found.isNew {

@@ -128,9 +128,8 @@ extension CIReport.Entry {
 
     /// The identity of a committed case.
     @MainActor static func identity(of committed: CorpusCase) -> Identity {
-        let name = committed.fileName(.fuzzsplit)
         let rule = committed.trace.actions.last.map { SplitMachine.rules[$0.rule].name }
-        return Identity(rule: rule ?? "", hash: String(name.dropLast(".case".count).suffix(8)))
+        return Identity(rule: rule ?? "", hash: committed.digits(.fuzzsplit))
     }
 
     /// The last action of a case in short; `nil` if it has none.

@@ -16,7 +16,7 @@ struct GitHubReport {
                 properties += [("file", String(path)), ("line", "\(file.line)")]
             }
             properties.append(("title", report.title(of: entry, in: subject)))
-            let values = properties.map { "\($0)=\(Self.escapedProperty($1))" }
+            let values = properties.map { "\($0)=\(Self.escaped($1, besides: [":", ","]))" }
             let message = ([entry.message] + entry.actions + entry.steps).joined(separator: "\n")
             return "::error \(values.joined(separator: ","))::\(Self.escaped(message))\n"
         }.joined()
@@ -40,16 +40,8 @@ struct GitHubReport {
         text.replacing("##[", with: "\\u{23}#[")
     }
 
-    /// The data of a command.
-    private static func escaped(_ text: String) -> String {
-        escaped(text, besides: [])
-    }
-
-    private static func escapedProperty(_ text: String) -> String {
-        escaped(text, besides: [":", ","])
-    }
-
-    private static func escaped(_ text: String, besides others: [Unicode.Scalar]) -> String {
+    /// The data of a command. In a property, colons and commas are escaped, too.
+    private static func escaped(_ text: String, besides others: [Unicode.Scalar] = []) -> String {
         var result = ""
         for scalar in disarmed(text).unicodeScalars {
             if scalar == "%" || scalar == "\r" || scalar == "\n" || others.contains(scalar) {

@@ -36,7 +36,7 @@ struct JUnitReport {
         for (kind, element) in [
             ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
         ] {
-            let count = cases.count { JUnitReport.elements(of: $0).contains { $0.name == element } }
+            let count = cases.count { $0.elements.contains { $0.name == element } }
             attributes.append((kind, "\(count)"))
         }
         let properties = facts.map { XML("property", [("name", $0.name), ("value", $0.value)]) }
@@ -67,10 +67,6 @@ struct JUnitReport {
         return [
             ("name", name), ("classname", parts.joined(separator: ".")), ("time", "0"),
         ]
-    }
-
-    private static func elements(of element: XML) -> [XML] {
-        if case .elements(let elements) = element.content { elements } else { [] }
     }
 
     private static func count(_ attribute: String, in suite: XML) -> Int {

@@ -46,13 +46,8 @@ struct JobSummary {
 
     /// A row of backticks that is longer than each in the text.
     private static func fence(around text: String) -> String {
-        var longest = 2
-        var run = 0
-        for character in text.unicodeScalars {
-            run = character == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        return String(repeating: "`", count: longest + 1)
+        let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+        return String(repeating: "`", count: max(3, longest + 1))
     }
 
     /// The text in one line, with a backslash before each character that Markdown could take for

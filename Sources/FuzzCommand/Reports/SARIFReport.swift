@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -169,20 +170,10 @@ internal import StatefulTesting
 
     /// The reference of a path: all bytes but the plain ones of RFC 3986 as `%XX`.
     static func uri(of path: String) -> String {
-        var text = path.hasPrefix("/") ? "file://" : ""
-        let path = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            case _ where "-._~/+".utf8.contains(byte):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return text
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+")
+        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return (path.hasPrefix("/") ? "file://" : "")
+            + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? name)
     }
 }

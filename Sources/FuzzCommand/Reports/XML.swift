@@ -3,25 +3,19 @@ internal import StatefulTesting
 /// An XML element. Its attributes keep their order.
 struct XML {
     let name: String
-    var attributes: [(name: String, value: String)] = []
-    var content = Content.elements([])
-
+    let attributes: [(name: String, value: String)]
+    let elements: [XML]
     /// No element has text beside elements.
-    enum Content {
-        case elements([XML])
-        case text(String)
-    }
+    let text: String?
 
-    init(_ name: String, _ attributes: [(name: String, value: String)], _ elements: [XML] = []) {
+    init(
+        _ name: String, _ attributes: [(name: String, value: String)] = [],
+        _ elements: [XML] = [], text: String? = nil
+    ) {
         self.name = name
         self.attributes = attributes
-        content = .elements(elements)
-    }
-
-    init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
-        self.name = name
-        self.attributes = attributes
-        content = .text(text)
+        self.elements = elements
+        self.text = text
     }
 
     /// The document with this root, indented by two blanks a level, with a line feed at the end.
@@ -36,14 +30,14 @@ struct XML {
         for attribute in attributes {
             text += " \(attribute.name)=\"\(XML.escaped(attribute.value, in: .attribute))\""
         }
-        switch content {
-        case .elements(let elements) where elements.isEmpty: text += "/>\n"
-        case .elements(let elements):
+        if let content = self.text {
+            text += ">\(XML.escaped(content, in: .text))</\(name)>\n"
+        } else if elements.isEmpty {
+            text += "/>\n"
+        } else {
             text += ">\n"
             for element in elements { element.write(into: &text, indent: indent + "  ") }
             text += "\(indent)</\(name)>\n"
-        case .text(let content):
-            text += ">\(XML.escaped(content, in: .text))</\(name)>\n"
         }
     }
 

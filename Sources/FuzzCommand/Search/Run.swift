@@ -37,10 +37,11 @@ internal import StatefulTesting
     /// Keeps what is found.
     let harvest: HarvestWriter
     let progress: RunProgress
-    private let unshrunk: UnshrunkCases
+    /// Gets the failures at the moment they are seen.
+    let unshrunk: UnshrunkCases
     private(set) lazy var runner = JobRunner(
-        request, context: context, interruption: interruption,
-        voice: JobRunner.Voice(say: progress.say) { [unowned self] in describe($0, $1) })
+        request, context: context, interruption: interruption, say: progress.say,
+        describe: { [unowned self] in describe($0, $1) })
     private var order: SearchOrder
     /// The reports, by subject.
     var reports: [Int: SubjectReport] = [:]
@@ -52,20 +53,20 @@ internal import StatefulTesting
     private var undelivered: [(SearchJob, SearchResult)] = []
 
     /// - Parameters:
-    ///   - unshrunk: gets the failures at the moment they are seen.
     ///   - harvest: keeps what is found. What it has already is not searched again.
+    ///   - announces: whether failures are announced, and written unshrunk.
     init(
-        request: RunRequest, known: KnownCases, context: CommandContext,
-        unshrunk: UnshrunkCases, interruption: @escaping () -> Interruption?,
-        harvest: HarvestWriter
+        request: RunRequest, known: KnownCases, library: CaseLibrary, harvest: HarvestWriter,
+        announces: Bool = true, interruption: @escaping () -> Interruption?
     ) {
         self.harvest = harvest
         self.request = request
         self.known = known
-        self.context = context
+        context = library.context
         self.interruption = interruption
-        self.unshrunk = unshrunk
-        progress = RunProgress(request, context)
+        unshrunk = UnshrunkCases(
+            request, known: known, library: library, harvest: harvest, announces: announces)
+        progress = RunProgress(request, library.context)
         order = SearchOrder(request, after: harvest.state)
         for index in request.subjects.indices { restore(index) }
     }

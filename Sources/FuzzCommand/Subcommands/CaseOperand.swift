@@ -17,29 +17,15 @@ internal import StatefulTesting
             table: SubjectTable(apps, judging: judging), context: context)
     }
 
-    /// A file with its case, and the subject that the case names.
-    typealias Opened = (
-        file: CorpusFile, committed: CorpusCase, subject: Subject<SplitMachine>
-    )
-
-    /// Reads the case. Writes the reason to standard error and returns `nil` if it cannot be read.
-    func open() -> Opened? {
+    /// Reads the case, and finds the subject that it names. Writes the reason to standard error and
+    /// returns `nil` if it cannot be read.
+    func open() -> (file: CorpusFile, committed: CorpusCase, subject: Subject<SplitMachine>)? {
         let file = library.read(path)
-        guard let committed = file.committed, let subject = library.subject(of: committed) else {
+        guard let committed = file.committed, let subject = library.table.subject(of: committed)
+        else {
             library.context.error.write(file.complaint ?? "")
             return nil
         }
         return (file, committed, subject)
-    }
-
-    /// A log for replaying the case. After a trap, the message names the line of the file.
-    func log(_ subject: Subject<SplitMachine>, _ committed: CorpusCase) -> ActionLog {
-        library.log(subject, committed, at: path)
-    }
-
-    /// A command about this case, with the same choice of invariants.
-    func command(_ subcommand: Subcommand) -> String {
-        let arguments = [subcommand.name, path] + library.table.judging.arguments
-        return CommandLineText(program: library.context.invocation, arguments: arguments).text
     }
 }

@@ -111,7 +111,7 @@ internal import StatefulTesting
     }
 
     private func shrunk(_ old: CorpusCase, _ replayed: ReplayedCase) -> CorpusCase? {
-        guard let subject = library.subject(of: old),
+        guard let subject = library.table.subject(of: old),
             let shrinking = try? CaseShrinking(
                 old, at: replayed.file.path, of: subject, in: library, interruption: interruption)
         else { return nil }

@@ -45,7 +45,7 @@ internal import StatefulTesting
         if let corpus = known.path, corpus != KnownCases.standardPath {
             arguments += [Option.corpus.name, corpus]
         }
-        return CommandLineText(program: context.invocation, arguments: arguments).text
+        return request.command(arguments)
     }
 
     func execute() -> CommandStatus {
@@ -55,8 +55,8 @@ internal import StatefulTesting
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
         let runner = JobRunner(
-            request, context: context, interruption: interruption,
-            voice: JobRunner.Voice(say: progress.say, describe: describe))
+            request, context: context, interruption: interruption, say: progress.say,
+            describe: describe)
         for (index, subject) in request.subjects.enumerated()
         where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")

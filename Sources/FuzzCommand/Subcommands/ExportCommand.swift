@@ -75,7 +75,7 @@ internal import StatefulTesting
         let names = library.table.apps.map(\.name)
         let isBundled = names == [AppUnderTest].bundled.map(\.name)
         return SwiftTestingFile(
-            exported, text: bare.text(library.format),
+            exported: exported, caseText: bare.text(library.format),
             module: isBundled ? nil : SwiftText.moduleName(context.program)
         ).text
     }
@@ -96,8 +96,7 @@ internal import StatefulTesting
         do throws(CorpusFileError) {
             try library.write(text, to: target)
         } catch {
-            context.error.write(
-                "\(context.program): cannot write \(target): \(error.reason)\n")
+            context.refuse(target, error.reason)
             return .systemFailed
         }
         context.output.write("written to \(target)\n")

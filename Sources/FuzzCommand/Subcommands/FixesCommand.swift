@@ -48,10 +48,11 @@ internal import StatefulTesting
     func execute() throws(UsageError) -> CommandStatus {
         let interruption = context.listen()
         let request = try request(["\(app.name)/\(app.variantName(with: []))"], cases)
-        let text = FixesText(app, request, palette: context.palette)
+        let text = FixesText(app: app, request: request, palette: context.palette)
         if format == .text { context.output.write(text.plan) }
         var search = FixesSearch(
-            app, cases: cases, context: context, interruption: interruption, request: self.request)
+            app: app, request: self.request, cases: cases, context: context,
+            interruption: interruption)
         try search.run()
 
         let isWhole =

@@ -14,7 +14,8 @@
         let topics = context.table.subcommands.map(\.name)
         let operand = try arguments.onlyOperand("one subcommand")
         guard let topic = context.table.subcommand(named: operand.text) else {
-            throw UsageError(.unknownTopic(operand.text, known: topics), at: operand.index)
+            throw UsageError(
+                .unknownChoice("help on", found: operand.text, known: topics), at: operand.index)
         }
         self.topic = topic
     }

@@ -20,7 +20,7 @@ internal import StatefulTesting
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        kind = try arguments.onlyChoice(orElse: UsageError.Problem.unknownKind)
+        kind = try arguments.onlyChoice("list of")
         format = try arguments.choice(.format) ?? .text
         self.apps = apps
         self.context = context

@@ -129,14 +129,12 @@ internal import StatefulTesting
             subcommand: .merge)
         guard conclusion.begin() else { return .systemFailed }
         let state = HarvestWriter(request, state: SearchState(harvest), context: context)
-        let unshrunk = UnshrunkCases(
-            request, known: known, library: library, harvest: state)
         let run = Run(
-            request: request, known: known, context: context, unshrunk: unshrunk,
-            interruption: interruption, harvest: state)
+            request: request, known: known, library: library, harvest: state,
+            interruption: interruption)
         run.endSearch()
         run.report()
-        return conclusion.end(run.end(), replacing: unshrunk, missing: missing)
+        return conclusion.end(run.end(), replacing: run.unshrunk, missing: missing)
     }
 
     /// Says which shards are missing, and how to get them.
@@ -151,7 +149,7 @@ internal import StatefulTesting
         }
         lines += unfinished.map {
             "  to go on with a run that ended early: "
-                + request.command("run", Option.resume.name, $0)
+                + request.command(["run", Option.resume.name, $0])
         }
         lines.append("  to go on without: add \(Option.partial.name)")
         context.error.write(lines.map { "\($0)\n" }.joined())

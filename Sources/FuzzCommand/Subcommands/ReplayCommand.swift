@@ -68,7 +68,7 @@ internal import StatefulTesting
             json: ReplayJSON.value(replayed),
             report: CIReport(
                 replayed, complaints: emptyPaths, program: context.program,
-                command: command))
+                command: library.command))
         for complaint in complaints { context.error.write(complaint) }
         for remark in foreign.remarks() { context.error.write(remark) }
         var status = CommandStatus.asExpected
@@ -100,12 +100,6 @@ internal import StatefulTesting
         }
         after.repair = outcome
         return after
-    }
-
-    /// A command about the case of a file, with the same choice of invariants.
-    private func command(_ subcommand: Subcommand, path: String) -> String {
-        let arguments = [subcommand.name, path] + library.table.judging.arguments
-        return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
     /// The cases at a path. If there is none, a message is added to `complaints`, and one for each
@@ -153,7 +147,7 @@ struct ReplayedCase {
     @MainActor init(_ file: CorpusFile, library: CaseLibrary, judged: CaseJudging.Result? = nil) {
         self.file = file
         lost = judged?.lost
-        let subject = file.committed.flatMap(library.subject)
+        let subject = file.committed.flatMap(library.table.subject(of:))
         let leftOut = subject?.leftOut(file.committed?.expectation.invariant ?? "")
         self.leftOut = leftOut
         switch file.content {

@@ -11,28 +11,8 @@ internal import StatefulTesting
     private let library: CaseLibrary
     private let known: KnownCases
     private let harvest: HarvestWriter
-    private let context: CommandContext
 
-    init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
-    ) throws(UsageError) {
-        let request = try RunRequest(arguments, apps: apps, context: context)
-        let library = CaseLibrary(table: request.table, context: context)
-        self.init(
-            request, library, try KnownCases(arguments, library: library),
-            HarvestWriter(request, context: context))
-    }
-
-    private init(
-        _ request: RunRequest, _ library: CaseLibrary, _ known: KnownCases,
-        _ harvest: HarvestWriter
-    ) {
-        self.request = request
-        self.library = library
-        self.known = known
-        self.harvest = harvest
-        context = library.context
-    }
+    private var context: CommandContext { library.context }
 
     /// Goes on with a run that ended early.
     ///
@@ -54,7 +34,10 @@ internal import StatefulTesting
         let search: ParsedArguments
         do throws(HarvestProblem) {
             resumed = try ResumedHarvest(path, context: context)
-            search = try resumed.searchArguments(apps, context)
+            let header = resumed.content.header
+            search = try header.plan.searchArguments(
+                for: header.subjects, adding: header.options, of: path, apps: apps,
+                context: context)
         } catch {
             context.error.write(error.text(invocation: context.invocation))
             return .badInput
@@ -71,8 +54,8 @@ internal import StatefulTesting
         }
         if let complaint = resumed.complaint { context.error.write(complaint) }
         return RunCommand(
-            request, library, known,
-            HarvestWriter(
+            request: request, library: library, known: known,
+            harvest: HarvestWriter(
                 request, state: resumed.state, resuming: resumed.content, context: context)
         ).execute()
     }
@@ -82,11 +65,9 @@ internal import StatefulTesting
             request: request, known: known, library: library, context: context)
         guard harvest.open(), conclusion.begin() else { return .systemFailed }
 
-        let unshrunk = UnshrunkCases(
-            request, known: known, library: library, harvest: harvest)
         let run = Run(
-            request: request, known: known, context: context, unshrunk: unshrunk,
-            interruption: context.listen(), harvest: harvest)
+            request: request, known: known, library: library, harvest: harvest,
+            interruption: context.listen())
         run.search()
         if request.shrinks { run.report() }
         let result = run.end()
@@ -96,17 +77,30 @@ internal import StatefulTesting
             && result.lost.allSatisfy(\.isFoundInApp)
         var status: CommandStatus
         if request.shrinks {
-            status = conclusion.end(result, replacing: unshrunk)
+            status = conclusion.end(result, replacing: run.unshrunk)
             status.combine(harvest.close(isOver: isOver, cases: result.cases))
         } else {
             status = harvest.close(isOver: isOver, cases: result.cases)
-            if status == .asExpected, isOver { unshrunk.deleteAll() }
+            if status == .asExpected, isOver { run.unshrunk.deleteAll() }
             let text = HarvestText(request: request, palette: context.palette)
             context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
-            if unshrunk.hasAnnounced { status.combine(.finding) }
+            if run.unshrunk.hasAnnounced { status.combine(.finding) }
             status.combine(conclusion.status(of: result.lost, result.interruption))
         }
         if !isOver { conclusion.sayHowToResume() }
         return status
+    }
+}
+
+extension RunCommand {
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        let request = try RunRequest(arguments, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
+        self.init(
+            request: request, library: library,
+            known: try KnownCases(arguments, library: library),
+            harvest: HarvestWriter(request, context: context))
     }
 }

@@ -19,10 +19,10 @@ internal import StatefulTesting
         CommandOutput(format: request.format, context: context)
     }
 
-    /// Makes the corpus directory if that is asked for, and prints the settings. Returns false if
+    /// Makes the corpus directory if there is none yet, and prints the settings. Returns false if
     /// the system refuses.
     func begin() -> Bool {
-        if known.isMissing, let failure = makeCorpus() {
+        if let failure = makeCorpus() {
             context.error.write(failure)
             return false
         }
@@ -67,8 +67,7 @@ internal import StatefulTesting
             arguments += [Option.budget.name, "\(request.plan.shrinkLimit)"]
         }
         if !request.writes { arguments.append(Option.noWrite.name) }
-        let command = CommandLineText(program: request.invocation, arguments: arguments).text
-        context.error.write("\(context.program): to go on: \(command)\n")
+        context.error.write("\(context.program): to go on: \(request.command(arguments))\n")
     }
 
     /// Says which parts are lost, and returns the status of a run without findings.
@@ -82,7 +81,8 @@ internal import StatefulTesting
 
     // MARK: - Parts
 
-    /// Makes the corpus directory. Returns a message if that fails, otherwise `nil`.
+    /// Makes the corpus directory, unless it is there. Returns a message if that fails, otherwise
+    /// `nil`.
     private func makeCorpus() -> String? {
         guard let path = known.path else { return nil }
         do throws(CorpusFileError) {
@@ -107,7 +107,7 @@ internal import StatefulTesting
         }
         for found in findings.cases {
             guard case .failed(let path, let reason) = found.writeResult else { continue }
-            context.error.write("\(context.program): cannot write \(path): \(reason)\n")
+            context.refuse(path, reason)
             status.combine(.systemFailed)
         }
         return status

@@ -34,30 +34,19 @@ package import StatefulTesting
     /// Whether the text ends with a hash of all that was executed.
     let printsFingerprint: Bool
     let format: OutputFormat
-    let detail: Detail
+    /// Whether a summary has the sources of known findings, too.
+    let isVerbose: Bool
     /// The file for what the search finds, before shrinking; `nil` for none.
     let harvest: String?
 
-    /// How much a summary says.
-    enum Detail {
-        case brief
-        /// With the sources of known findings.
-        case verbose
-    }
-
-    init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
-    ) throws(UsageError) {
-        try self.init(searching: arguments, arguments, apps: apps, context: context)
-    }
-
     /// - Parameters:
-    ///   - search: the arguments that decide what is searched.
+    ///   - search: the arguments that decide what is searched; `nil` for all arguments.
     ///   - arguments: those that decide what is done with the result.
     init(
-        searching search: ParsedArguments, _ arguments: ParsedArguments, apps: [AppUnderTest],
-        context: CommandContext
+        searching search: ParsedArguments? = nil, _ arguments: ParsedArguments,
+        apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
+        let search = search ?? arguments
         program = context.program
         invocation = context.invocation
         choice = try search.setup()
@@ -87,7 +76,7 @@ package import StatefulTesting
             seed: try search.seed() ?? context.pickSeed(),
             actions: try search.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
-            scheme: try search.scheme(),
+            scheme: try search.choice(.scheme) ?? .guided,
             shard: shard.shard,
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         plan.cases = cases
@@ -100,7 +89,7 @@ package import StatefulTesting
         reportsProgress = arguments.has(.progress)
         printsFingerprint = arguments.has(.fingerprint)
         format = try arguments.format()
-        detail = arguments.has(.verbose) ? .verbose : .brief
+        isVerbose = arguments.has(.verbose)
         harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text
     }
 
@@ -147,13 +136,6 @@ package import StatefulTesting
         table.judging.arguments + choice.arguments
     }
 
-    /// The same with every release that an app supports.
-    var argumentsOnEveryRelease: [String] {
-        var choice = choice
-        choice.everyRelease = true
-        return table.judging.arguments + choice.arguments
-    }
-
     /// The same for an exploration of an app or one of its variants, which has one release: the
     /// app's own, or the newest that its device runs, if the search has all.
     func explorationArguments(of name: String) -> [String] {
@@ -165,27 +147,23 @@ package import StatefulTesting
     }
 
     /// A command of this program, quoted for a shell.
-    func command(_ arguments: String...) -> String {
+    func command(_ arguments: [String]) -> String {
         CommandLineText(program: invocation, arguments: arguments).text
     }
 
     /// A command about the case of a file, with the same choice of invariants.
     func command(_ subcommand: Subcommand, file: String) -> String {
-        let arguments = [subcommand.name, file] + table.judging.arguments
-        return CommandLineText(program: invocation, arguments: arguments).text
+        command([subcommand.name, file] + table.judging.arguments)
     }
 
     /// The command that repeats the run for one subject, without writing files.
     func command(for subject: String, cases: Int, corpus: String?) -> String {
-        let arguments = arguments(for: subject, cases: cases, corpus: corpus)
-        return CommandLineText(program: invocation, arguments: arguments).text
+        command(arguments(for: subject, cases: cases, corpus: corpus))
     }
 
     /// The command that repeats the run with a number of cases, without writing files.
     func command(repeating cases: Int, corpus: String?) -> String {
-        CommandLineText(
-            program: invocation, arguments: wholeArguments(cases: cases, corpus: corpus)
-        ).text
+        command(wholeArguments(cases: cases, corpus: corpus))
     }
 
     /// The arguments that repeat the run. The subjects are the same, in the same order.

@@ -17,7 +17,7 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
-        let log = operand.log(subject, committed)
+        let log = library.log(subject, committed, at: operand.path)
         let judged = CaseJudging(library).result(of: file)
         var executor = Executor(subject, log: log)
         executor.crashing = judged?.crashing ?? []
@@ -26,7 +26,7 @@ internal import StatefulTesting
         if judged?.lost == nil { draw(committed, executor) }
         let replayed = ReplayedCase(file, library: library, judged: judged)
         write(ReplayText.verdict(replayed, context.palette))
-        write("reproduce: \(operand.command(.replay))")
+        write("reproduce: \(library.command(.replay, operand.path))")
         return replayed.status
     }
 

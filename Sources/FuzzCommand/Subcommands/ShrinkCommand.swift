@@ -85,8 +85,7 @@ internal import StatefulTesting
             try library.write(text, to: operand.path)
         } catch {
             context.output.write(text)
-            context.error.write(
-                "\(context.program): cannot write \(operand.path): \(error.reason)\n")
+            context.refuse(operand.path, error.reason)
             return .systemFailed
         }
         context.output.write(summary(old, new, executions))

@@ -7,26 +7,11 @@ package import StatefulTesting
 ///
 /// If no process can be started, this process does the jobs, except experiments.
 @MainActor package final class JobRunner {
-    /// What it tells the command's user.
-    package struct Voice {
-        /// Writes whole lines to standard error.
-        var say: @MainActor (String) -> Void
-        /// Describes the case that trapped in this process.
-        var describe: @MainActor (any Job, RecordedCase) -> String
-
-        package init(
-            say: @escaping @MainActor (String) -> Void,
-            describe: @escaping @MainActor (any Job, RecordedCase) -> String = { _, _ in "" }
-        ) {
-            self.say = say
-            self.describe = describe
-        }
-    }
-
     let request: RunRequest
     private let context: CommandContext
     private let interruption: () -> Interruption?
-    private let voice: Voice
+    private let say: @MainActor (String) -> Void
+    private let describe: @MainActor (any Job, RecordedCase) -> String
     private var deaths: DeathRecord
     /// What has no outcome.
     private(set) var lost: [LostPart] = []
@@ -42,14 +27,19 @@ package import StatefulTesting
     ///   - request: has the subjects of the jobs.
     ///   - workers: their number; by default that of the request.
     ///   - interruption: the signal that has arrived, if any.
+    ///   - say: writes whole lines to standard error.
+    ///   - describe: describes the case that trapped in this process.
     package init(
         _ request: RunRequest, workers: Int? = nil, context: CommandContext,
-        interruption: @escaping () -> Interruption?, voice: Voice
+        interruption: @escaping () -> Interruption?,
+        say: @escaping @MainActor (String) -> Void,
+        describe: @escaping @MainActor (any Job, RecordedCase) -> String = { _, _ in "" }
     ) {
         self.request = request
         self.context = context
         self.interruption = interruption
-        self.voice = voice
+        self.say = say
+        self.describe = describe
         deaths = DeathRecord(request)
         pool = context.executable.map {
             WorkerPool(
@@ -143,7 +133,9 @@ package import StatefulTesting
     }
 }
 
-extension JobRunner: WorkerPool.Client {
+/// What the pool asks for, and what it reports.
+extension JobRunner {
+    /// The next assignment; `nil` if there is none until another result comes.
     func nextAssignment() -> Assignment? {
         guard !mustStop else { return nil }
         if !urgent.isEmpty { return urgent.removeFirst() }
@@ -157,6 +149,7 @@ extension JobRunner: WorkerPool.Client {
         if let (queue, number) = queue(of: assignment) { queue.receive(event, of: number) }
     }
 
+    /// Takes the bytes of an output. Returns false if they are none.
     func finished(_ assignment: Assignment, _ bytes: [UInt8]) -> Bool {
         guard let (queue, number) = queue(of: assignment) else {
             follow(deaths.survived(assignment))
@@ -165,6 +158,7 @@ extension JobRunner: WorkerPool.Client {
         return queue.finish(number, bytes)
     }
 
+    /// The worker ended, or was killed, before it was done.
     func lost(_ assignment: Assignment, _ death: WorkerProcess.Death) {
         let owner = queue(of: assignment)
         if mustStop {
@@ -178,10 +172,11 @@ extension JobRunner: WorkerPool.Client {
         }
     }
 
+    /// No worker could be started for the assignment: does it in this process.
     func performHere(_ assignment: Assignment) {
         if pool != nil, !hasSaidRefusal {
             hasSaidRefusal = true
-            voice.say(
+            say(
                 "\(context.program): the system starts no process, so this one goes on alone; "
                     + "a trap of the app ends it\n")
         }
@@ -196,13 +191,14 @@ extension JobRunner: WorkerPool.Client {
         let memory = Trap.memory(
             wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
         // A trap may come long after the jobs. What they kept must not live until then.
-        Trap.watch(memory) { [weak self] in self?.voice.describe(job, $0) ?? "" }
+        Trap.watch(memory) { [weak self] in self?.describe(job, $0) ?? "" }
         let monitor = RunMonitor(
             mustStop: { [self] in mustStop }, notice: { queue.receive($0, of: number) })
         queue.perform(
             number, job, in: Workplace(request: request, log: memory, monitor: monitor))
     }
 
+    /// A line that the app printed.
     func printed(_ line: String, by assignment: Assignment) {
         let index = assignment.job.subject
         // What an app prints in a fresh process, it has printed in the search.
@@ -210,11 +206,13 @@ extension JobRunner: WorkerPool.Client {
             let text = output[index, default: ShownOutput()]
                 .text(for: line, of: request.subjects[index].name)
         else { return }
-        voice.say(text)
+        say(text)
     }
 
+    /// How long a step may take, in seconds.
     func stepLimit(of assignment: Assignment) -> Double { deaths.stepLimit(of: assignment) }
 
+    /// The slowest step so far of a worker, in seconds.
     func stepped(_ slowest: Double, in assignment: Assignment) {
         deaths.noteStep(slowest, of: assignment.job.subject)
     }

@@ -4,27 +4,6 @@ internal import StatefulTesting
 /// Worker processes. Each gets its next assignment after its last result. A worker that ends is
 /// replaced.
 @MainActor final class WorkerPool {
-    /// Gives the assignments of a pool, and takes what comes of them.
-    @MainActor protocol Client: AnyObject {
-        /// The next assignment; `nil` if there is none until another result comes.
-        func nextAssignment() -> Assignment?
-        func received(_ event: RunEvent, of assignment: Assignment)
-        /// Takes the bytes of an output. Returns false if they are none.
-        func finished(_ assignment: Assignment, _ bytes: [UInt8]) -> Bool
-        /// The worker ended, or was killed, before it was done.
-        func lost(_ assignment: Assignment, _ death: WorkerProcess.Death)
-        /// No worker could be started for the assignment: does it in this process.
-        func performHere(_ assignment: Assignment)
-        /// A line that the app printed.
-        func printed(_ line: String, by assignment: Assignment)
-        /// How long a step may take, in seconds.
-        func stepLimit(of assignment: Assignment) -> Double
-        /// The slowest step so far of a worker, in seconds.
-        func stepped(_ slowest: Double, in assignment: Assignment)
-        /// Whether the workers must end what they do.
-        var mustStop: Bool { get }
-    }
-
     /// The most bytes of memory that a worker may have, or that one step may take.
     private static let memoryLimit = 1 << 30
     /// The most seconds of a step after a signal has arrived.
@@ -58,7 +37,7 @@ internal import StatefulTesting
     var isIdle: Bool { slots.allSatisfy { $0.assignment == nil } }
 
     /// Gives work to idle workers, and takes what has come since the last call, or comes soon.
-    func advance(for client: any Client) {
+    func advance(for client: JobRunner) {
         for slot in slots.indices where slots[slot].assignment == nil {
             guard let assignment = client.nextAssignment() else { break }
             begin(assignment, at: slot, client)
@@ -78,7 +57,7 @@ internal import StatefulTesting
         slots = []
     }
 
-    private func begin(_ assignment: Assignment, at slot: Int, _ client: any Client) {
+    private func begin(_ assignment: Assignment, at slot: Int, _ client: JobRunner) {
         let setting = assignment.job.process
         if setting.isFresh || slots[slot].worker?.setting != setting {
             _ = slots[slot].worker?.end()
@@ -92,7 +71,7 @@ internal import StatefulTesting
         worker.send(assignment.job)
     }
 
-    private func receive(_ client: any Client) {
+    private func receive(_ client: JobRunner) {
         var sources: [(slot: Int, descriptor: Descriptor)] = []
         for (index, slot) in slots.enumerated() where slot.assignment != nil {
             for descriptor in slot.worker?.descriptors ?? [] {
@@ -112,8 +91,7 @@ internal import StatefulTesting
     }
 
     private func handle(
-        _ message: WorkerMessage?, of assignment: Assignment, at slot: Int,
-        _ client: any Client
+        _ message: WorkerMessage?, of assignment: Assignment, at slot: Int, _ client: JobRunner
     ) {
         switch message {
         case .event(let event): client.received(event, of: assignment)
@@ -124,7 +102,7 @@ internal import StatefulTesting
     }
 
     /// Ends the worker of a slot, which no longer does its work.
-    private func replace(_ slot: Int, _ assignment: Assignment, _ client: any Client) {
+    private func replace(_ slot: Int, _ assignment: Assignment, _ client: JobRunner) {
         guard let worker = slots[slot].worker else { return }
         slots[slot].assignment = nil
         slots[slot].worker = nil
@@ -134,7 +112,7 @@ internal import StatefulTesting
     }
 
     /// Kills a worker whose step takes too long, or that takes too much memory.
-    private func watch(_ slot: Int, _ client: any Client) {
+    private func watch(_ slot: Int, _ client: JobRunner) {
         guard let worker = slots[slot].worker, let assignment = slots[slot].assignment,
             worker.verdict == nil
         else { return }

@@ -77,13 +77,13 @@ package import StatefulTesting
         guard
             let process = ChildProcess(
                 executable: executable, arguments: [Worker.name, isRecorded] + arguments,
-                variables: setting.allVariables, streams: .own, sharing: memory?.memory)
+                variables: setting.allVariables, sharing: memory?.memory)
         else { return nil }
         self.process = process
     }
 
     /// The pipes from the process, for `Descriptor.readable`.
-    var descriptors: [Descriptor] { [process.output] + [process.printed].compactMap { $0 } }
+    var descriptors: [Descriptor] { [process.output, process.printed] }
 
     /// Sends a job. If the worker has ended, `receive` reports it.
     func send(_ job: some Job) {
@@ -132,7 +132,7 @@ package import StatefulTesting
 
     /// Waits until the worker has ended, and says how.
     func end() -> Death {
-        if let pipe = process.printed { printed.drain(pipe) }
+        printed.drain(process.printed)
         let end = process.end()
         let said = printed.lastWords
         let (kind, text) = describe(end)

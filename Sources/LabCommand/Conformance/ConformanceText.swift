@@ -13,21 +13,15 @@ internal import SplitFuzz
 
     // MARK: - Runs
 
-    private struct Run: Hashable {
-        let place: ConformanceEvidence.Place
-        let device: String
-        var text: String { "\(place.text), \(device)" }
-    }
-
-    private func run(of result: ConformanceResult) -> Run {
-        Run(
-            place: ConformanceEvidence.Place(system: result.system, host: result.host),
-            device: result.device)
+    /// Such as `iOS 18.2 (simulator), iPad Pro`.
+    private func run(of result: ConformanceResult) -> String {
+        let place = ConformanceEvidence.Place(system: result.system, host: result.host)
+        return "\(place.text), \(result.device)"
     }
 
     private var runs: [String] {
-        var order: [Run] = []
-        var counts: [Run: (agree: Int, all: Int)] = [:]
+        var order: [String] = []
+        var counts: [String: (agree: Int, all: Int)] = [:]
         for result in evidence.results {
             let run = run(of: result)
             if counts[run] == nil { order.append(run) }
@@ -36,7 +30,7 @@ internal import SplitFuzz
         }
         var lines = order.map { run in
             let count = counts[run, default: (0, 0)]
-            return "\(run.text): \(count.agree) of \(count.all) agree"
+            return "\(run): \(count.agree) of \(count.all) agree"
         }
         let ofModel = evidence.results.count { $0.host == .model }
         if ofModel > 0 {
@@ -53,7 +47,7 @@ internal import SplitFuzz
         evidence.results.filter { !$0.agrees }.flatMap { result in
             let row = evidence.pinned(meantBy: result.id)
             let ids = row.map { " (\($0.ids.joined(separator: ", ")))" } ?? ""
-            return ["", "\(palette.bad("disagrees")): \(result.id) on \(run(of: result).text)"]
+            return ["", "\(palette.bad("disagrees")): \(result.id) on \(run(of: result))"]
                 + indented((row?.behaviour ?? "") + ids)
                 + indented("expected: \(result.expected)")
                 + indented("observed: \(result.observed)")

@@ -10,8 +10,8 @@ internal import StatefulTesting
         case nothing
         /// A defect of UIKit.
         case defect(Defect)
-        /// An app's mistake.
-        case mistake(MistakenVariant)
+        /// The variant of an app that has a mistake.
+        case mistake(Subject<SplitMachine>)
         /// A mistake in the model.
         case mutation(Mutation)
     }
@@ -36,8 +36,7 @@ internal import StatefulTesting
 
     /// Every fault of this build, by group.
     static var all: [PlantedFault] {
-        Defect.all.map(PlantedFault.init) + MistakenVariant.all.map(PlantedFault.init)
-            + Mutation.all.map(PlantedFault.init)
+        Defect.all.map(PlantedFault.init) + mistakes + Mutation.all.map(PlantedFault.init)
     }
 
     /// Plants nothing.
@@ -63,7 +62,7 @@ internal import StatefulTesting
         case .nothing:
             RightVariant.all.map { $0.subject() } + RightVariant.onDefects.map { $0.subject() }
         case .defect(let defect): RightVariant.onDefects.map { $0.subject(with: defect) }
-        case .mistake(let variant): [variant.subject]
+        case .mistake(let subject): [subject]
         case .mutation: RightVariant.all.map { $0.subject() }
         }
     }
@@ -83,10 +82,19 @@ extension PlantedFault {
             equivalence: nil, plant: .defect(defect))
     }
 
-    private init(_ variant: MistakenVariant) {
-        self.init(
-            name: variant.subject.name, group: PlantedFault.apps, effect: variant.summary,
-            sources: variant.sources, equivalence: nil, plant: .mistake(variant))
+    /// A variant with a mistake, on the release of its app, without other defects.
+    ///
+    /// - Parameters:
+    ///   - defects: those of the release, which other apps work around.
+    ///   - sources: ids of the catalogue: first the reports of such a mistake, if there are any.
+    static func mistake(
+        _ app: AppUnderTest, _ name: String, on defects: [Defect] = [], _ sources: String...
+    ) -> PlantedFault {
+        let variant = app.existingVariant(name)
+        let subject = app.widened(variant, on: [app.setup.release]) { $0.with(only: defects) }
+        return PlantedFault(
+            name: subject.name, group: apps, effect: variant.summary, sources: sources,
+            equivalence: nil, plant: .mistake(subject))
     }
 
     private init(_ mutation: Mutation) {

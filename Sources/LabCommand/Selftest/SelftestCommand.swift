@@ -49,8 +49,9 @@ internal import StatefulTesting
             .map(String.init)
         for name in chosen where !names.contains(name) {
             throw UsageError(
-                .unknownFault(
-                    name, nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: names),
+                .unknownName(
+                    .only, "fault or group", found: name,
+                    nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: names),
                     groups: groups),
                 at: only.index)
         }
@@ -60,16 +61,22 @@ internal import StatefulTesting
     }
 
     func execute() -> CommandStatus {
-        let committed: SelftestScore?
-        switch readScore() {
-        case .success(let score): committed = score
-        case .failure(let problem):
-            context.error.write(problem.text)
-            return .badInput
-        }
-        if isWhole, !updates, committed == nil {
+        let path = SelftestScore.path
+        var committed: SelftestScore?
+        if context.kind(at: path) != nil {
+            let (folder, name) = CaseLibrary.split(context.resolved(path))
+            guard let bytes = try? CorpusDirectory(folder).read(name),
+                let score = SelftestScore(String(decoding: bytes, as: UTF8.self))
+            else {
+                context.error.write(
+                    "\(context.program): \(path) is no score; write it anew: "
+                        + "\(context.invocation) selftest --update\n")
+                return .badInput
+            }
+            committed = score
+        } else if isWhole, !updates {
             context.error.write(
-                "\(context.program): there is no \(SelftestScore.path) here, so the score is "
+                "\(context.program): there is no \(path) here, so the score is "
                     + "compared with nothing; run it in the folder of the package\n")
         }
         let interruption = context.listen()
@@ -117,28 +124,6 @@ internal import StatefulTesting
         var status = summary.status
         if updates { status.combine(write(summary.score)) }
         return status
-    }
-
-    // MARK: - The committed score
-
-    private struct ScoreProblem: Error {
-        let text: String
-    }
-
-    /// The committed score; `nil` if there is no such file.
-    private func readScore() -> Result<SelftestScore?, ScoreProblem> {
-        let path = SelftestScore.path
-        guard context.kind(at: path) != nil else { return .success(nil) }
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        guard let bytes = try? CorpusDirectory(folder).read(name),
-            let score = SelftestScore(String(decoding: bytes, as: UTF8.self))
-        else {
-            return .failure(
-                ScoreProblem(
-                    text: "\(context.program): \(path) is no score; write it anew: "
-                        + "\(context.invocation) selftest --update\n"))
-        }
-        return .success(score)
     }
 
     private func write(_ score: SelftestScore) -> CommandStatus {

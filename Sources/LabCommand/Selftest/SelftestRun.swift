@@ -40,7 +40,7 @@ internal import StatefulTesting
         self.report = report
         runner = JobRunner(
             request, workers: jobs, context: context, interruption: interruption,
-            voice: JobRunner.Voice(say: progress.say))
+            say: progress.say)
         let faults = TrialJob.faults
         results = numbers.map { FaultResult(fault: faults[$0], number: $0) }
     }

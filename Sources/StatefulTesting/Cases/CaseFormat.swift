@@ -1,22 +1,17 @@
-/// The text format of a machine's cases: the names of its rules, and the names of older versions.
+/// The text format of a machine's cases: the names of its rules, and their older names.
 package struct CaseFormat<Machine: SystemUnderTest> {
     /// The name at the beginning of each case file, such as `fuzzsplit`.
     package let product: String
     /// The version that this format writes. It reads this version and every older one.
     package let version: Int
-    package let vocabulary: Vocabulary
     /// The names that have changed within a version.
     package let renames: Renames
 
     let table: RuleTable<Machine>
 
-    package init(
-        product: String, version: Int, vocabulary: Vocabulary = Vocabulary(),
-        renames: Renames = Machine.renames
-    ) {
+    package init(product: String, version: Int, renames: Renames = Machine.renames) {
         self.product = product
         self.version = version
-        self.vocabulary = vocabulary
         self.renames = renames
         table = RuleTable()
     }
@@ -55,19 +50,11 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     // MARK: - Reading
 
-    /// Parses one line of a case of some version.
+    /// Parses one line of a case, and notes the changes of names that it needs.
     ///
     /// - Throws: `CorpusError` at the first token that cannot be part of the action.
     func action(
-        _ line: String, number: Int, version: Int
-    ) throws(CorpusError) -> Action {
-        var reader = NameReader(renames)
-        return try action(line, number: number, version: version, reader: &reader)
-    }
-
-    /// Parses one line, and notes the changes of names that it needs.
-    func action(
-        _ line: String, number: Int, version: Int, reader: inout NameReader
+        _ line: String, number: Int, reader: inout NameReader
     ) throws(CorpusError) -> Action {
         var tokens = try CorpusToken.tokens(of: line, number: number)
         let end = line.unicodeScalars.count + 1
@@ -76,8 +63,9 @@ package struct CaseFormat<Machine: SystemUnderTest> {
                 line: number, column: 1, .unknownRule("", known: table.rules.map(\.name)))
         }
         tokens.removeFirst()
-        let name = reader.rule(
-            vocabulary.rule(first.string, version: version), known: table.rules.map(\.name))
+        let name = reader.current(first.string, known: table.rules.map(\.name)) {
+            .rule(from: $0, to: $1)
+        }
         guard let index = table.rules.firstIndex(where: { $0.name == name }) else {
             throw CorpusError(
                 line: number, column: first.column,
@@ -88,7 +76,6 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         let created = try takeCreated(&tokens, rule, line: number, end: end)
         let timing = try takeTiming(&tokens, line: number, &reader)
         let taken = tokens.count < all.count ? all[tokens.count] : nil
-        tokens = vocabulary.arguments(tokens, of: name, version: version)
         tokens = renamed(tokens, of: rule, &reader)
         let arguments = try arguments(tokens, before: taken, of: rule, line: number, end: end)
         return Action(rule: index, timing: timing, arguments: arguments, creates: created)
@@ -103,7 +90,9 @@ package struct CaseFormat<Machine: SystemUnderTest> {
             let (old, column) = (tokens[index], tokens[index].column)
             switch (domain, old.kind) {
             case (.choice(let labels, _), _):
-                let label = reader.value(old.string, ofRule: rule.name, known: labels)
+                let label = reader.current(old.string, known: labels) {
+                    .value(ofRule: rule.name, from: $0, to: $1)
+                }
                 guard label != old.string else { continue }
                 tokens[index] = CorpusToken(.quoted(label), column: column)
             case (.name, .quoted(let name)):
@@ -189,8 +178,10 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         guard let last = tokens.last, case .bare(let text) = last.kind,
             text.unicodeScalars.first == "@"
         else { return .rest }
-        let name = reader.timing(
-            String(text.unicodeScalars.dropFirst()), known: table.momentNames)
+        let written = String(text.unicodeScalars.dropFirst())
+        let name = reader.current(written, known: table.momentNames) {
+            .timing(from: $0, to: $1)
+        }
         guard let index = table.momentNames.firstIndex(of: name) else {
             throw CorpusError(
                 line: line, column: last.column, .unknownTiming(name, known: table.momentNames))

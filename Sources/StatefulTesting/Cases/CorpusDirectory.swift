@@ -68,22 +68,23 @@ package struct CorpusDirectory: Sendable {
     /// - Throws: `CorpusFileError` if the file cannot be read or is not regular.
     package func read(_ name: String, first count: Int) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
-        return try Self.reporting(full) {
-            () throws(SystemError) -> Result<[UInt8], CorpusFileError> in
+        let (kind, bytes) = try Self.reporting(full) {
+            () throws(SystemError) -> (FileStatus.Kind, [UInt8]) in
             let file = try Descriptor.reading(full)
             defer { try? file.close() }
-            switch try FileStatus(of: file).kind {
-            case .regular: break
-            case .directory: return .failure(.directory(path: full))
-            case .other: return .failure(.noFile(path: full))
-            }
+            let kind = try FileStatus(of: file).kind
             var bytes: [UInt8] = []
-            while bytes.count < count {
+            while kind == .regular, bytes.count < count {
                 let chunk = try file.read(atMost: min(1 << 16, count - bytes.count))
                 if chunk.isEmpty { break }
                 bytes += chunk
             }
-            return .success(bytes)
+            return (kind, bytes)
+        }
+        switch kind {
+        case .regular: return bytes
+        case .directory: throw .directory(path: full)
+        case .other: throw .noFile(path: full)
         }
     }
 
@@ -115,7 +116,7 @@ package struct CorpusDirectory: Sendable {
         let target = FileSystem.target(ofLink: full) ?? full
         let temporary = TemporaryFile.path(for: target)
         TemporaryFile.removeAbandoned(beside: target)
-        try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
+        try Self.reporting(full) { () throws(SystemError) in
             let file = try Descriptor.writing(temporary)
             do throws(SystemError) {
                 FileSystem.copyPermissions(of: target, to: file)
@@ -125,7 +126,6 @@ package struct CorpusDirectory: Sendable {
                 try? FileSystem.remove(temporary)
                 throw error
             }
-            return .success(())
         }
     }
 
@@ -149,9 +149,7 @@ package struct CorpusDirectory: Sendable {
     /// Removes a case that another case has replaced.
     package func remove(_ name: String) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
-        try Self.reporting(full) { () throws(SystemError) -> Result<Void, CorpusFileError> in
-            .success(try FileSystem.remove(full))
-        }
+        try Self.reporting(full) { () throws(SystemError) in try FileSystem.remove(full) }
     }
 
     // MARK: - Directories
@@ -163,13 +161,10 @@ package struct CorpusDirectory: Sendable {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
         let (identity, names) = try Self.reporting(full) {
-            () throws(SystemError) -> Result<
-                (FileStatus.Identity, DirectoryNames), CorpusFileError
-            > in
-            let identity = try FileStatus(of: full).identity
-            if above.contains(identity) { return .failure(.loop(path: full)) }
-            return .success((identity, try FileSystem.names(in: full)))
+            () throws(SystemError) -> (FileStatus.Identity, DirectoryNames) in
+            (try FileStatus(of: full).identity, try FileSystem.names(in: full))
         }
+        if above.contains(identity) { throw .loop(path: full) }
         for name in names.others
         where !name.escaped.hasPrefix(".")
             && (name.isDirectory || name.escaped.hasSuffix(listing.fileExtension))
@@ -232,14 +227,12 @@ package struct CorpusDirectory: Sendable {
 
     /// Calls a function, and adds the path to an error of the system.
     private static func reporting<Value>(
-        _ path: String, _ body: () throws(SystemError) -> Result<Value, CorpusFileError>
+        _ path: String, _ body: () throws(SystemError) -> Value
     ) throws(CorpusFileError) -> Value {
-        let result: Result<Value, CorpusFileError>
         do throws(SystemError) {
-            result = try body()
+            return try body()
         } catch {
             throw CorpusFileError(error, path: path)
         }
-        return try result.get()
     }
 }

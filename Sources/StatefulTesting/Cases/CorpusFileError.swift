@@ -45,22 +45,32 @@ extension CorpusFileError {
 
 extension CorpusFileError: CustomStringConvertible {
     /// The path, the problem and advice on one line.
-    public var description: String {
+    public var description: String { "\(path): \(reason)" }
+
+    /// The problem and advice.
+    package var reason: String {
         switch self {
-        case .notFound(let path): "\(path): there is no such file or directory"
-        case .notADirectory(let path):
-            "\(path): a part of this path is not a directory; correct the path"
-        case .notPermitted(let path): "\(path): not permitted; check its owner and mode"
-        case .diskFull(let path): "\(path): the disk is full; make room and run again"
-        case .tooDeep(let path): "\(path): more than 16 nested directories; move the cases up"
-        case .loop(let path): "\(path): a link to a directory that contains it; remove the link"
-        case .directory(let path): "\(path): this is a directory; name one of its files"
-        case .noFile(let path): "\(path): this is not a regular file; name a case or a directory"
-        case .tooLarge(let path, let limit):
-            "\(path): more than \(limit) bytes, too many for a case; check that it is one"
-        case .notUTF8(let path): "\(path): this name is not UTF-8; rename it"
-        case .failed(let path, let code):
-            "\(path): the system says: \(SystemError(code: code).text)"
+        case .notFound: "there is no such file or directory"
+        case .notADirectory: "a part of this path is not a directory; correct the path"
+        case .notPermitted: "not permitted; check its owner and mode"
+        case .diskFull: "the disk is full; make room and run again"
+        case .tooDeep: "more than 16 nested directories; move the cases up"
+        case .loop: "a link to a directory that contains it; remove the link"
+        case .directory: "this is a directory; name one of its files"
+        case .noFile: "this is not a regular file; name a case or a directory"
+        case .tooLarge(_, let limit):
+            "more than \(limit) bytes, too many for a case; check that it is one"
+        case .notUTF8: "this name is not UTF-8; rename it"
+        case .failed(_, let code): "the system says: \(SystemError(code: code).text)"
+        }
+    }
+
+    private var path: String {
+        switch self {
+        case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
+            .diskFull(let path), .tooDeep(let path), .loop(let path), .directory(let path),
+            .noFile(let path), .tooLarge(let path, _), .notUTF8(let path), .failed(let path, _):
+            path
         }
     }
 }

@@ -48,7 +48,9 @@ extension CorpusParser {
         let scalars = line.text.unicodeScalars
         guard let colon = scalars.firstIndex(of: ":") else { return nil }
         var reader = NameReader(format.renames)
-        let name = reader.setup(String(scalars[..<colon]), known: parameters.map(\.name))
+        let name = reader.current(String(scalars[..<colon]), known: parameters.map(\.name)) {
+            .setup(from: $0, to: $1)
+        }
         return parameters.firstIndex { $0.name == name }
     }
 
@@ -81,8 +83,7 @@ extension CorpusParser {
     /// Parses one action. If its rule is unknown, the line may be meant as something else.
     private mutating func action(on line: CorpusLines.Line) throws(CorpusError) -> Action {
         do throws(CorpusError) {
-            return try format.action(
-                line.text, number: line.number, version: version, reader: &reader)
+            return try format.action(line.text, number: line.number, reader: &reader)
         } catch {
             guard case .unknownRule = error.problem else { throw error }
             if version >= 2, line.text.hasPrefix(CorpusCase.wayInLine) {

@@ -109,9 +109,9 @@ struct CorpusParser<Machine: SystemUnderTest> {
         guard let value = CorpusText.unescaped(String(raw)) else {
             throw CorpusError(line: line.number, column: column, .badString(String(raw)))
         }
-        let name = reader.setup(
-            format.vocabulary.header(written, version: version),
-            known: Self.headers + parameters.map(\.name))
+        let name = reader.current(written, known: Self.headers + parameters.map(\.name)) {
+            .setup(from: $0, to: $1)
+        }
         return Header(
             name: name, value: value,
             raw: String(raw), line: line.number, column: column)
@@ -150,21 +150,10 @@ struct CorpusParser<Machine: SystemUnderTest> {
     }
 
     mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
-        let vocabulary = format.vocabulary
-        var header = try optionalHeader(parameter.name)
-        if header == nil,
-            let value = vocabulary.defaultValue(of: parameter.name, version: version)
-        {
-            let end = lines.end
-            header = Header(
-                name: parameter.name, value: value, raw: value, line: end.line,
-                column: end.column)
+        let found = try header(parameter.name)
+        let value = reader.current(found.value, known: parameter.values) {
+            .setupValue(of: parameter.name, from: $0, to: $1)
         }
-        let found: Header
-        if let header { found = header } else { found = try self.header(parameter.name) }
-        let value = reader.setupValue(
-            vocabulary.value(found.value, of: parameter.name, version: version),
-            of: parameter.name, known: parameter.values)
         guard let rank = parameter.values.firstIndex(of: value) else {
             throw CorpusError(
                 line: found.line, column: found.column,
@@ -202,8 +191,10 @@ struct CorpusParser<Machine: SystemUnderTest> {
         for end in [text.endIndex] + ends.reversed() {
             let invariant = currentInvariant(String(text[..<end]))
             guard isFailure(invariant) else { continue }
-            let location = String(text[end...].dropFirst(4))
-            return (invariant, reader.location(location, of: invariant))
+            let location = reader.current(String(text[end...].dropFirst(4)), known: nil) {
+                .location(ofInvariant: invariant, from: $0, to: $1)
+            }
+            return (invariant, location)
         }
         let first = text.prefix { $0 != " " }
         let invariant = currentInvariant(String(first))
@@ -219,8 +210,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     private mutating func currentInvariant(_ name: String) -> String {
         let known = format.table.failureNames + Violation.withoutJudge
-        let name = format.vocabulary.invariant(name, version: version)
-        return reader.invariant(name, known: known)
+        return reader.current(name, known: known) { .invariant(from: $0, to: $1) }
     }
 
     /// Whether a failure may have a name.

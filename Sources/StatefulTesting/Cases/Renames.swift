@@ -64,7 +64,7 @@ extension Renames.Change: CustomStringConvertible {
         return CorpusText.printable("\(kind) \(from) → \(to)", atMost: 400)
     }
 
-    private var parts: (kind: String, from: String, to: String) {
+    fileprivate var parts: (kind: String, from: String, to: String) {
         switch self {
         case .app(let from, let to): ("app", from, to)
         case .rule(let from, let to): ("rule", from, to)
@@ -92,58 +92,16 @@ struct NameReader {
     }
 
     mutating func app(_ name: String, known: [String]) -> String {
-        current(name, known: known.contains) { change, name in
+        read(name, known: known) { change, name in
             guard case .app(let from, let to) = change else { return nil }
             if name == from { return to }
             return name.hasPrefix(from + "/") ? to + name.dropFirst(from.count) : nil
         }
     }
 
-    mutating func rule(_ name: String, known: [String]) -> String {
-        current(name, known: known.contains) { change, name in
-            if case .rule(name, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func value(_ value: String, ofRule rule: String, known: [String]) -> String {
-        current(value, known: known.contains) { change, value in
-            if case .value(rule, value, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func timing(_ name: String, known: [String]) -> String {
-        current(name, known: known.contains) { change, name in
-            if case .timing(name, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func invariant(_ name: String, known: [String]) -> String {
-        current(name, known: known.contains) { change, name in
-            if case .invariant(name, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func setup(_ name: String, known: [String]) -> String {
-        current(name, known: known.contains) { change, name in
-            if case .setup(name, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func setupValue(_ value: String, of parameter: String, known: [String]) -> String {
-        current(value, known: known.contains) { change, value in
-            if case .setupValue(parameter, value, let to) = change { to } else { nil }
-        }
-    }
-
-    mutating func location(_ location: String, of invariant: String) -> String {
-        current(location, known: nil) { change, location in
-            if case .location(invariant, location, let to) = change { to } else { nil }
-        }
-    }
-
     mutating func name(_ name: String) -> String {
         let app = app
-        return current(name, known: nil) { change, name in
+        return read(name, known: nil) { change, name in
             guard case .name(let owner, name, let to) = change,
                 owner == app || app.hasPrefix(owner + "/")
             else { return nil }
@@ -151,18 +109,29 @@ struct NameReader {
         }
     }
 
+    /// The name after all changes of its kind.
+    ///
+    /// - Parameter change: makes a change of this kind from an old name and a new one.
+    mutating func current(
+        _ name: String, known: [String]?, _ change: (String, String) -> Renames.Change
+    ) -> String {
+        read(name, known: known) { candidate, name in
+            let new = candidate.parts.to
+            return candidate == change(name, new) ? new : nil
+        }
+    }
+
     /// The name after all changes.
     ///
     /// - Parameters:
-    ///   - isKnown: whether a name exists. A name that exists is not changed, and one that does not
+    ///   - known: the names that exist. A name that exists is not changed, and one that does not
     ///     lead to an existing one stays, so that a message quotes what is written. `nil` to apply
     ///     every change.
     ///   - next: the name after a change; `nil` if the change is of another name.
-    private mutating func current(
-        _ name: String, known isKnown: ((String) -> Bool)?,
-        _ next: (Renames.Change, String) -> String?
+    private mutating func read(
+        _ name: String, known: [String]?, _ next: (Renames.Change, String) -> String?
     ) -> String {
-        if renames.changes.isEmpty || isKnown?(name) == true { return name }
+        if renames.changes.isEmpty || known?.contains(name) == true { return name }
         var current = name
         var applied: [Renames.Change] = []
         for change in renames.changes {
@@ -170,7 +139,7 @@ struct NameReader {
             current = renamed
             applied.append(change)
         }
-        if let isKnown, !isKnown(current) { return name }
+        if let known, !known.contains(current) { return name }
         for change in applied where !used.contains(change) { used.append(change) }
         return current
     }

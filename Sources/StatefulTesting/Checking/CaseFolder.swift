@@ -157,18 +157,14 @@ public struct UnusableCase: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problem and a remedy, as text.
     public let problem: String
 
-    init(path: String, line: Int, problem: String) {
-        self.path = path
-        self.line = line
-        self.problem = problem
-    }
+    /// The path, the line and the problem on one line.
+    public var description: String { "\(path):\(line): \(problem)" }
+}
 
+extension UnusableCase {
     init(path: String, _ error: CorpusError) {
         self.init(
             path: path, line: error.line,
             problem: "expected \(error.expected), found \(error.found); \(error.advice)")
     }
-
-    /// The path, the line and the problem on one line.
-    public var description: String { "\(path):\(line): \(problem)" }
 }

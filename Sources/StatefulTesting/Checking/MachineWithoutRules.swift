@@ -3,10 +3,6 @@ public struct MachineWithoutRules: Error, Hashable, Sendable, CustomStringConver
     /// The name of the machine's type, or the subject's name.
     public let machine: String
 
-    init(machine: String) {
-        self.machine = machine
-    }
-
     /// The problem and a remedy on one line.
     public var description: String {
         "\(machine) has no rules, so there is nothing to check; add at least one rule"

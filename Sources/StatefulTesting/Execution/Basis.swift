@@ -45,11 +45,3 @@ extension Executor {
         return read(execution.machine)
     }
 }
-
-extension [String] {
-    /// The first of each.
-    fileprivate var unrepeated: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

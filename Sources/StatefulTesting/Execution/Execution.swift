@@ -108,11 +108,6 @@ package struct Execution<Machine: SystemUnderTest> {
     /// The judgement of the start, for another execution. Valid only before the first action.
     var knownStart: Start { Start(outcome: start, violations: stepper.standing) }
 
-    /// Judges every invariant in the current state, including those that stand.
-    package mutating func judge() -> Outcome {
-        Outcome(stepper.broken(in: &machine), at: step)
-    }
-
     /// The fingerprint of the state. With detail `.exploration` it includes the live references.
     ///
     /// - Parameter tracesFields: whether to record the digests before and after each field.

@@ -93,6 +93,13 @@ package struct Executor<Machine: SystemUnderTest> {
         goalAttempt(signature) ?? { attempt($0, for: signature) }
     }
 
+    /// Whether a trace fails with a signature at its last action, and none of its actions is
+    /// inapplicable.
+    func fails(_ trace: Trace, like signature: Signature) -> Bool {
+        let attempt = attempt(for: signature)(trace)
+        return attempt.failure != nil && attempt.trace.count == trace.count
+    }
+
     /// Replays a trace leniently: leaves out inapplicable actions.
     ///
     /// Stops at the first failure with the signature, or at any failure if there is no signature.

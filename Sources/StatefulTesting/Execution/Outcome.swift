@@ -32,18 +32,7 @@ package struct Failure: Hashable, Sendable {
     package let also: [Violation]
     package let signature: Signature
     /// What earlier actions of the trace broke, in their order; mostly empty.
-    package let earlier: [EarlierViolation]
-
-    package init(
-        step: Int, violation: Violation, also: [Violation], signature: Signature,
-        earlier: [EarlierViolation] = []
-    ) {
-        self.step = step
-        self.violation = violation
-        self.also = also
-        self.signature = signature
-        self.earlier = earlier
-    }
+    package private(set) var earlier: [EarlierViolation] = []
 }
 
 /// A violation that a trace causes before the action that it fails at.
@@ -57,19 +46,15 @@ package struct EarlierViolation: Hashable, Sendable, Codable {
     package let invariant: String
     package let location: String
 
-    package init(step: Int, invariant: String, location: String) {
-        self.step = step
-        self.invariant = invariant
-        self.location = location
-    }
-
-    init(_ violation: Violation, at step: Int) {
-        self.init(step: step, invariant: violation.invariant, location: violation.location)
-    }
-
     /// The violation and its step, as in `count at ring, after action 2`.
     package var text: String {
         "\(Violation(invariant: invariant, location: location).text), after action \(step)"
+    }
+}
+
+extension EarlierViolation {
+    init(_ violation: Violation, at step: Int) {
+        self.init(step: step, invariant: violation.invariant, location: violation.location)
     }
 }
 
@@ -81,17 +66,7 @@ package struct Attempt: Hashable, Sendable {
     package let failure: Failure?
     /// The failures with other signatures that the replay went past or ended at, in their order.
     /// One for each signature.
-    let others: [ShrinkResult.Other]
+    private(set) var others: [ShrinkResult.Other] = []
     /// What the actions before the failure broke, in their order.
-    let earlier: [EarlierViolation]
-
-    init(
-        trace: Trace, failure: Failure?, others: [ShrinkResult.Other] = [],
-        earlier: [EarlierViolation] = []
-    ) {
-        self.trace = trace
-        self.failure = failure
-        self.others = others
-        self.earlier = earlier
-    }
+    private(set) var earlier: [EarlierViolation] = []
 }

@@ -73,14 +73,10 @@ private struct Replay: Equatable {
     let trace: Trace
     let failure: Signature?
     /// The failures that the replay went past.
-    let others: [ShrinkResult.Other]
+    var others: [ShrinkResult.Other] = []
+}
 
-    init(trace: Trace, failure: Signature?, others: [ShrinkResult.Other] = []) {
-        self.trace = trace
-        self.failure = failure
-        self.others = others
-    }
-
+extension Replay {
     init(_ attempt: Attempt) {
         self.init(
             trace: attempt.trace, failure: attempt.failure?.signature, others: attempt.others)

@@ -9,8 +9,6 @@ struct StandingViolations {
     /// In table order, so that the order of events makes no difference to a fingerprint.
     private var locations: [(invariant: Int, mismatch: Mismatch)] = []
 
-    init() {}
-
     @usableFromInline var isEmpty: Bool { locations.isEmpty }
 
     /// Whether a judgement is a new violation, which persists from now on. `mismatch` is `nil` if

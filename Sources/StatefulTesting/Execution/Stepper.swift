@@ -139,15 +139,4 @@ struct Stepper<Machine: SystemUnderTest> {
         standing = StandingViolations()
         return newViolations(in: &machine)
     }
-
-    /// Every broken invariant in table order, including those that stand.
-    func broken(in machine: inout Machine) -> [Violation] {
-        var broken: [Violation] = []
-        for index in 0..<judgeCount {
-            let judge = judges[index].takeUnretainedValue()
-            guard let mismatch = judge.mismatch(&machine) else { continue }
-            broken.append(judge.violation(mismatch))
-        }
-        return broken
-    }
 }

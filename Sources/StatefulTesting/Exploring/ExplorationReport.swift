@@ -32,12 +32,8 @@ package struct ExploredViolation: Hashable, Sendable, Codable {
     /// Other traces of the same cause, simplest first.
     package internal(set) var alsoBy: [Trace] = []
 
-    /// Whether to report this trace rather than the other one.
-    func isPreferable(to other: ExploredViolation) -> Bool {
-        asOther.isPreferable(to: other.asOther)
-    }
-
-    private var asOther: ShrinkResult.Other {
+    /// The violation without its details, to compare it with others.
+    var asOther: ShrinkResult.Other {
         ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
     }
 }

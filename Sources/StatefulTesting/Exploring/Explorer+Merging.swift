@@ -80,8 +80,9 @@ extension Explorer {
         guard let state = replayed(known), !state.machine.isOver else { return [] }
         var successors: [Successor] = []
         var timings = ReachedTimings()
+        let avoided = plan.deathsOfAction < .max ? met : ExploredDeaths()
         for action in choices(in: state, after: known.actions)
-        where timings.mayReach(action) && !isLeftOut(action, met) {
+        where timings.mayReach(action) && !avoided.include(action) {
             guard var machine = replayed(known) else { continue }
             let outcome = apply(action, to: &machine)
             deaths.noteAside(outcome, of: action)
@@ -92,12 +93,6 @@ extension Explorer {
                     digest: outcome.isApplied && !machine.hasThrown ? digest(of: machine) : nil))
         }
         return successors
-    }
-}
-
-extension Explorer {
-    private func isLeftOut(_ action: Action, _ met: ExploredDeaths) -> Bool {
-        plan.deathsOfAction < .max && met.include(action)
     }
 }
 

@@ -36,10 +36,6 @@ package struct Explorer<Machine: SystemUnderTest> {
         var isChecked = false
     }
 
-    package init(_ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()) {
-        self.init(Executor(subject), plan: plan)
-    }
-
     package init(_ executor: Executor<Machine>, plan: ExplorationPlan) {
         self.executor = executor
         self.plan = plan
@@ -55,7 +51,7 @@ package struct Explorer<Machine: SystemUnderTest> {
     package static func explore(
         _ subject: Subject<Machine>, plan: ExplorationPlan = ExplorationPlan()
     ) -> ExplorationReport {
-        var explorer = Explorer(subject, plan: plan)
+        var explorer = Explorer(Executor(subject), plan: plan)
         return explorer.explore()
     }
 
@@ -145,7 +141,8 @@ package struct Explorer<Machine: SystemUnderTest> {
             if report.transitions.isMultiple(of: 256) { notePart() }
             let isUsers = executor.table.rules[action.rule].ruleClass == .user
             if deaths.count(of: action) >= plan.deathsOfAction {
-                skip(after: actions.count)
+                report.untried += 1
+                deaths.skip(at: actions.count)
                 if isUsers { hasSeenAll = false }
                 continue
             }
@@ -175,11 +172,6 @@ package struct Explorer<Machine: SystemUnderTest> {
         }
         if hasSeenAll { goals.close(index) }
         return true
-    }
-
-    private mutating func skip(after count: Int) {
-        report.untried += 1
-        deaths.skip(at: count)
     }
 
     private func notePart() {
@@ -270,7 +262,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         _ earlier: [EarlierViolation]
     ) {
         let trace = Trace(setup: setup, actions: actions).canonical
-        let signature = executor.table.signature(of: first, after: trace)
+        let signature = executor.table.signature(of: first, by: trace.lastRule)
         let violation = ExploredViolation(
             signature: signature, trace: trace, also: also.map(\.invariant), earlier: earlier,
             sources: first.sources, remark: first.remark)
@@ -278,7 +270,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             report.violations.append(violation)
             return
         }
-        if violation.isPreferable(to: report.violations[known]) {
+        if violation.asOther.isPreferable(to: report.violations[known].asOther) {
             report.violations[known] = violation
         }
     }

@@ -3,11 +3,10 @@
 /// Violations on the way are ignored. Two states are different if their fingerprints are. The
 /// answer for each state is kept.
 final class GoalSearch<Machine: SystemUnderTest> {
-    /// The most states that one search visits by default.
-    static var standardLimit: Int { 2_000 }
+    /// The most states that one search visits.
+    static var limit: Int { 2_000 }
 
     private let executor: Executor<Machine>
-    let limit: Int
     /// How many more actions all searches together may execute.
     private var budget: Int
     /// The actions that are not tried, because they have ended the process.
@@ -28,12 +27,10 @@ final class GoalSearch<Machine: SystemUnderTest> {
     }
 
     init(
-        _ executor: Executor<Machine>, limit: Int = standardLimit, budget: Int = .max,
-        avoiding avoided: ExploredDeaths? = nil
+        _ executor: Executor<Machine>, budget: Int = .max, avoiding avoided: ExploredDeaths? = nil
     ) {
         self.avoided = avoided
         self.executor = executor
-        self.limit = limit
         self.budget = budget
     }
 
@@ -88,7 +85,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
                     hasAvoided = true
                     continue
                 }
-                guard visited.count < limit, budget > 0 else {
+                guard visited.count < Self.limit, budget > 0 else {
                     answers[first] = .undecided
                     return .undecided
                 }
@@ -163,7 +160,7 @@ extension Executor {
             guard let violation else { return plain }
             let actions = Array(plain.trace.actions.prefix(step))
             let trace = Trace(setup: plain.trace.setup, actions: actions)
-            let found = table.signature(of: violation, after: trace)
+            let found = table.signature(of: violation, by: trace.lastRule)
             let earlier = plain.earlier.filter { $0.step <= step }
             guard found == signature else {
                 let other = ShrinkResult.Other(
@@ -197,6 +194,6 @@ extension Executor {
         let search = GoalSearch(self)
         let (step, reachability, violation) = search.firstLoss(goal, along: trace)
         if let violation { return .violated(at: step, violation, also: []) }
-        return reachability == .undecided ? .undecided(states: search.limit) : .passed
+        return reachability == .undecided ? .undecided(states: GoalSearch<Machine>.limit) : .passed
     }
 }

@@ -9,8 +9,6 @@ struct ReachedTimings {
 
     func mayReach(_ action: Action) -> Bool {
         guard action.timing != .rest else { return true }
-        var settled = action
-        settled.timing = .rest
-        return known[settled].map { $0 >> min(63, action.timing.code) & 1 == 1 } ?? true
+        return known[action.settled].map { $0 >> min(63, action.timing.code) & 1 == 1 } ?? true
     }
 }

@@ -17,11 +17,6 @@ public struct Fingerprint {
     package struct Digest: Hashable, Sendable {
         package let high: UInt64
         package let low: UInt64
-
-        init(high: UInt64, low: UInt64) {
-            self.high = high
-            self.low = low
-        }
     }
 
     /// How much of the state to feed.
@@ -107,14 +102,7 @@ public struct Fingerprint {
     }
 
     /// The fields that could not be read.
-    package var opaqueFields: [String] { fields(.opaque) }
-
-    /// The fields whose closures count as constants.
-    package var closureFields: [String] { fields(.closure) }
-
-    private func fields(_ kind: FieldNote.Kind) -> [String] {
-        notes.filter { $0.kind == kind }.map(\.field)
-    }
+    package var opaqueFields: [String] { notes.filter { $0.kind == .opaque }.map(\.field) }
 
     /// The 128 bits after a final mixing. O(1).
     package var digest: Digest {

@@ -29,10 +29,6 @@ extension Subject {
 extension SystemUnderTest {
     /// The names of the invariants and goals, each once, in table order.
     package static var judgedNames: [String] {
-        var names: [String] = []
-        for name in invariants.map(\.name) + goals.map(\.name) where !names.contains(name) {
-            names.append(name)
-        }
-        return names
+        (invariants.map(\.name) + goals.map(\.name)).unrepeated
     }
 }

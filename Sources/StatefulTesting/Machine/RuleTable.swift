@@ -41,29 +41,16 @@ final class RuleTable<Machine: SystemUnderTest> {
     }
 
     /// The rules as shrinking needs them, without the machine's type.
-    var shapes: [RuleShape] {
-        var shapes: [RuleShape] = []
-        for rule in rules { shapes.append(RuleShape(rule)) }
-        return shapes
-    }
+    var shapes: [RuleShape] { rules.map { RuleShape($0) } }
 
     /// The names that a failure may have: those of invariants, goals, and rules that may throw.
     var failureNames: [String] {
-        var names = invariants.map(\.name)
-        for name in goals.map(\.name) + rules.map(\.name) where !names.contains(name) {
-            names.append(name)
-        }
-        return names
+        (invariants.map(\.name) + goals.map(\.name) + rules.map(\.name)).unrepeated
     }
 
     /// The index of the goal with a name and location; `nil` if there is none.
     func goal(_ name: String, _ location: String) -> Int? {
         goals.firstIndex { $0.name == name && $0.location == location }
-    }
-
-    /// The signature of a violation at the end of a trace.
-    func signature(of violation: Violation, after trace: Trace) -> Signature {
-        signature(of: violation, by: trace.lastRule)
     }
 
     /// The signature of a violation after an action of a rule; `nil` for the start.

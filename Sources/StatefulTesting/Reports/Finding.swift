@@ -17,7 +17,7 @@ package struct Finding: Hashable, Sendable, Codable {
     package let also: [String]
     /// What earlier actions of the trace broke, in their order; mostly empty. The failure may be a
     /// consequence.
-    package let earlier: [EarlierViolation]
+    package private(set) var earlier: [EarlierViolation] = []
     /// `nil` if the failure is flaky: then the trace is not minimal.
     package let certificate: Certificate?
     package let status: FindingStatus
@@ -25,21 +25,21 @@ package struct Finding: Hashable, Sendable, Codable {
     /// be empty.
     package let sources: [String]
     /// What of this no source confirms; mostly empty.
-    package let assumptions: [Assumption]
+    package private(set) var assumptions: [Assumption] = []
     /// A note for readers; mostly empty.
-    package var remark: String
+    package var remark = ""
     /// The number of traces that shrinking executed.
     package let executions: Int
     /// Other traces that fail by the same cause, simplest first: those that every run finds. Case
     /// files have them.
-    package let alsoBy: [Trace]
+    package private(set) var alsoBy: [Trace] = []
     /// Other traces of the cause that depend on the seed, simplest first. They are only printed.
     package var alsoByChance: [Trace] = []
     /// Failures that this one leads to, in order of signature: a later action breaks something
     /// else, and needs the same mechanisms.
     package var consequences: [Consequence] = []
     /// The names of the mechanisms without which the trace does not fail.
-    package let mechanisms: [String]
+    package private(set) var mechanisms: [String] = []
 
     /// With which set-ups it fails, for the parameters that the run compares; mostly empty.
     package var comparisons: [Comparison] = []
@@ -48,32 +48,10 @@ package struct Finding: Hashable, Sendable, Codable {
     package var isScreened = false
 
     /// How often it fails; `nil` if its trace fails each time.
-    package let flakiness: Flakiness?
+    package private(set) var flakiness: Flakiness?
 
     /// The stored fields that `feed` leaves out, which makes a proof impossible.
     package var hiddenFields: [String] = []
-
-    package init(
-        signature: Signature, trace: Trace, also: [String], earlier: [EarlierViolation] = [],
-        certificate: Certificate?, status: FindingStatus, sources: [String],
-        assumptions: [Assumption] = [], remark: String = "",
-        executions: Int, alsoBy: [Trace] = [], mechanisms: [String] = [],
-        flakiness: Flakiness? = nil
-    ) {
-        self.signature = signature
-        self.trace = trace
-        self.also = also
-        self.earlier = earlier
-        self.certificate = certificate
-        self.status = status
-        self.sources = sources
-        self.assumptions = assumptions
-        self.remark = remark
-        self.executions = executions
-        self.alsoBy = alsoBy
-        self.mechanisms = mechanisms
-        self.flakiness = flakiness
-    }
 
     /// The finding, if its trace fails only in the process of the search.
     package var onlyInItsProcess: Finding {

@@ -28,16 +28,6 @@ package struct Flakiness: Hashable, Sendable, Codable {
     /// What a failure is that repeats in the process of the search, and not in a fresh one.
     package static let onlyInItsProcess = Flakiness(
         cases: 0, allCases: nil, failed: 0, replays: 1, difference: .process)
-
-    package init(
-        cases: Int, allCases: Int?, failed: Int, replays: Int, difference: Difference?
-    ) {
-        self.cases = cases
-        self.allCases = allCases
-        self.failed = failed
-        self.replays = replays
-        self.difference = difference
-    }
 }
 
 extension Flakiness {

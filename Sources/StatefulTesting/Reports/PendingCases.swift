@@ -4,6 +4,4 @@ package struct PendingCases: Hashable, Sendable, Codable {
     package var shrunk: [Trace] = []
     /// The cases that no longer fail.
     package var passed: [Trace] = []
-
-    package init() {}
 }

@@ -4,11 +4,6 @@
 package struct RuleCount: Hashable, Sendable, Codable {
     package let rule: String
     package let applied: Int
-
-    package init(rule: String, applied: Int) {
-        self.rule = rule
-        self.applied = applied
-    }
 }
 
 /// The counts of a run.
@@ -52,29 +47,12 @@ package struct SubjectReport: Hashable, Sendable, Codable {
     /// One per cause, in order of signature. If the run was stopped, the failures that were not
     /// shrunk follow. The flaky ones, one per invariant and location, come last.
     package var findings: [Finding]
-    package var pending: PendingCases
+    package var pending = PendingCases()
     /// Why nothing could be done; `nil` if something was.
-    package let inactivity: Inactivity?
+    package private(set) var inactivity: Inactivity?
 
     /// The names of fields that could not be read. States that differ only in them look equal.
-    package let opaqueFields: [String]
+    package private(set) var opaqueFields: [String] = []
     /// The names of fields with closures, which count as constants.
-    package let closureFields: [String]
-
-    package init(
-        subject: String, bounds: String?, plannedCases: Int, counts: RunCounts, rules: [RuleCount],
-        findings: [Finding], pending: PendingCases = PendingCases(),
-        inactivity: Inactivity? = nil, opaqueFields: [String] = [], closureFields: [String] = []
-    ) {
-        self.subject = subject
-        self.bounds = bounds
-        self.plannedCases = plannedCases
-        self.counts = counts
-        self.rules = rules
-        self.findings = findings
-        self.pending = pending
-        self.inactivity = inactivity
-        self.opaqueFields = opaqueFields
-        self.closureFields = closureFields
-    }
+    package private(set) var closureFields: [String] = []
 }

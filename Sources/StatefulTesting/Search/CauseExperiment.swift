@@ -50,7 +50,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         if signature.invariant == Violation.keepsRunning { return [] }
         let mechanisms = executor.subject.mechanisms
         return mechanisms.indices.filter { index in
-            !fails(trace, like: signature, in: executor.without(mechanism: index))
+            !executor.without(mechanism: index).fails(trace, like: signature)
         }.map { mechanisms[$0].name }
     }
 
@@ -114,12 +114,5 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
             }
         }
         return result
-    }
-
-    private func fails(
-        _ trace: Trace, like signature: Signature, in executor: Executor<Machine>
-    ) -> Bool {
-        let attempt = executor.attempt(for: signature)(trace)
-        return attempt.failure != nil && attempt.trace.count == trace.count
     }
 }

@@ -17,8 +17,6 @@ struct Coverage {
     /// A hash of every state and transition of the island, in order.
     @usableFromInline var walk: UInt64 = 0
 
-    init() {}
-
     func deallocate() {
         transitions.deallocate()
         states.deallocate()

@@ -17,21 +17,6 @@ struct IslandFailures: Hashable, Sendable, Codable {
         let cases: Int
     }
 
-    init(clean: [Trace], unclean: [Trace], cases: [IslandCases], violation: Violation) {
-        self.clean = clean
-        self.unclean = unclean
-        self.cases = cases
-        self.violation = violation
-    }
-
-    init(_ failing: IslandResult.Failing, on island: Int) {
-        let traces = Self.simplest(failing.traces.map(\.canonical))
-        self.init(
-            clean: failing.isClean ? traces : [], unclean: failing.isClean ? [] : traces,
-            cases: [IslandCases(island: island, cases: failing.cases)],
-            violation: failing.violation)
-    }
-
     /// The number of cases on all islands.
     var caseCount: Int { cases.reduce(0) { $0 + $1.cases } }
 
@@ -62,5 +47,15 @@ struct IslandFailures: Hashable, Sendable, Codable {
         let known = Set(one.map(\.island))
         return (one + other.filter { !known.contains($0.island) })
             .sorted { $0.island < $1.island }
+    }
+}
+
+extension IslandFailures {
+    init(_ failing: IslandResult.Failing, on island: Int) {
+        let traces = Self.simplest(failing.traces.map(\.canonical))
+        self.init(
+            clean: failing.isClean ? traces : [], unclean: failing.isClean ? [] : traces,
+            cases: [IslandCases(island: island, cases: failing.cases)],
+            violation: failing.violation)
     }
 }

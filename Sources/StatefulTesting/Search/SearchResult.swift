@@ -30,41 +30,6 @@ package struct SearchResult: Hashable, Sendable, Codable {
     /// The failures of all islands.
     @InOrder private(set) var failures: [Signature: IslandFailures]
 
-    package init(
-        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult] = []
-    ) {
-        self.init(
-            screening: screening, avoided: avoided, islands: [], states: KeySet(),
-            transitions: KeySet(), failures: [:])
-        for island in islands { add(SearchResult(island, avoided: avoided)) }
-    }
-
-    init(
-        screening: [ExplorationReport], avoided: [String], islands: [IslandCounts],
-        states: KeySet, transitions: KeySet, failures: [Signature: IslandFailures]
-    ) {
-        self.screening = screening
-        self.avoided = avoided
-        self.islands = islands
-        self.states = states
-        self.transitions = transitions
-        self.failures = failures
-    }
-
-    private init(_ result: IslandResult, avoided: [String]) {
-        let counts = IslandCounts(
-            island: result.island, cases: result.cases, failures: result.failures,
-            inapplicable: result.inapplicable, applied: result.applied,
-            isSaturated: result.isSaturated, digest: result.digest)
-        self.init(
-            screening: [], avoided: avoided, islands: [counts], states: result.states,
-            transitions: result.transitions,
-            failures: Dictionary(
-                uniqueKeysWithValues: result.failing.map {
-                    ($0.signature, IslandFailures($0, on: result.island))
-                }))
-    }
-
     /// Adds the result of another part of the same run. An island that both ran counts once.
     ///
     /// The order of merges, and how often a result is merged, change nothing.
@@ -219,16 +184,10 @@ package struct SearchResult: Hashable, Sendable, Codable {
     }
 
     /// The fields that screening could not read, each once.
-    var opaqueFields: [String] { names(of: \.opaqueFields) }
+    var opaqueFields: [String] { screening.flatMap(\.opaqueFields).unrepeated }
 
     /// The fields with closures that screening met, each once.
-    var closureFields: [String] { names(of: \.closureFields) }
-
-    private func names(of fields: (ExplorationReport) -> [String]) -> [String] {
-        var names: [String] = []
-        for name in screening.flatMap(fields) where !names.contains(name) { names.append(name) }
-        return names
-    }
+    var closureFields: [String] { screening.flatMap(\.closureFields).unrepeated }
 
     /// The counts of the run.
     package var counts: RunCounts {
@@ -262,5 +221,30 @@ package struct SearchResult: Hashable, Sendable, Codable {
         return names.enumerated().map { index, name in
             RuleCount(rule: name, applied: counts.reduce(0) { $0 + $1[index] })
         }
+    }
+}
+
+extension SearchResult {
+    package init(
+        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult] = []
+    ) {
+        self.init(
+            screening: screening, avoided: avoided, islands: [], states: KeySet(),
+            transitions: KeySet(), failures: [:])
+        for island in islands { add(SearchResult(island, avoided: avoided)) }
+    }
+
+    private init(_ result: IslandResult, avoided: [String]) {
+        let counts = IslandCounts(
+            island: result.island, cases: result.cases, failures: result.failures,
+            inapplicable: result.inapplicable, applied: result.applied,
+            isSaturated: result.isSaturated, digest: result.digest)
+        self.init(
+            screening: [], avoided: avoided, islands: [counts], states: result.states,
+            transitions: result.transitions,
+            failures: Dictionary(
+                uniqueKeysWithValues: result.failing.map {
+                    ($0.signature, IslandFailures($0, on: result.island))
+                }))
     }
 }

@@ -39,8 +39,7 @@ struct SetupComparing<Machine: SystemUnderTest> {
             of: Violation(
                 invariant: signature.invariant, location: signature.location,
                 object: signature.object),
-            after: changed)
-        let attempt = executor.attempt(for: wanted)(changed)
-        return attempt.failure != nil && attempt.trace.count == changed.count
+            by: changed.lastRule)
+        return executor.fails(changed, like: wanted)
     }
 }

@@ -45,7 +45,7 @@ struct ShrinkProgress {
         var known = results[failure.signature] ?? []
         guard !known.contains(where: { $0.trace == failure.trace }) else { return }
         known.append(failure)
-        known.sort { $0.result.isPreferable(to: $1.result) }
+        known.sort { $0.result.asOther.isPreferable(to: $1.result.asOther) }
         // What screening has found must not depend on what comes later.
         let isFull = known.count > Self.mostResults
         if isFull, let worst = known.lastIndex(where: { $0.origin == failure.origin }) {
@@ -86,7 +86,7 @@ struct ShrinkProgress {
         for signature in others.keys.sorted() {
             guard let other = others[signature] else { continue }
             if let best = results[signature]?.first {
-                guard best.result.isWorse(than: other) else { continue }
+                guard other.isPreferable(to: best.result.asOther) else { continue }
             } else if flaky.contains(signature) {
                 continue
             }

@@ -42,7 +42,12 @@ struct Triage<Machine: SystemUnderTest> {
                 done += 1
                 // What fails in the usual set-ups needs no others.
                 if isLastResort, progress.has(entry.signature) { continue }
-                shrinkAll(entry, done, of: count, &progress)
+                // Their beginnings differ, so they may have different causes.
+                for trace in entry.traces {
+                    if monitor.mustStop() { break }
+                    monitor.notice(.shrinking(failure: done, of: count, actions: trace.count))
+                    self.shrink(trace, entry.signature, &progress)
+                }
             }
             shrinkOthers(&progress)
         }
@@ -70,19 +75,6 @@ struct Triage<Machine: SystemUnderTest> {
 
     // MARK: - Shrinking
 
-    /// Shrinks the traces of one failure. Their beginnings differ, so they may have different
-    /// causes.
-    private func shrinkAll(
-        _ failing: SearchResult.Failing, _ number: Int, of count: Int,
-        _ progress: inout ShrinkProgress
-    ) {
-        for trace in failing.traces {
-            if monitor.mustStop() { return }
-            monitor.notice(.shrinking(failure: number, of: count, actions: trace.count))
-            shrink(trace, failing.signature, &progress)
-        }
-    }
-
     /// Shrinking finds other failures, which become findings too. Shrinking them may find more.
     private func shrinkOthers(_ progress: inout ShrinkProgress) {
         for _ in 0..<Self.signatureLimit {
@@ -98,7 +90,10 @@ struct Triage<Machine: SystemUnderTest> {
         let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
         guard let result = shrinker.shrink(trace, keeping: signature) else {
             // It failed in every replay, and did not fail now.
-            if !isKnown { keepFlaky(trace, signature, &progress) }
+            if !isKnown {
+                let repetition = Repetition(of: trace, failing: signature, by: executor)
+                progress.flaky.add(trace, signature, repetition)
+            }
             return
         }
         for other in result.others { keep(other, &progress) }
@@ -130,13 +125,6 @@ struct Triage<Machine: SystemUnderTest> {
 
     private func keep(_ other: ShrinkResult.Other, _ progress: inout ShrinkProgress) {
         progress.keep(other, isUsual: executor.subject.mayDraw(other.trace.setup))
-    }
-
-    private func keepFlaky(
-        _ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress
-    ) {
-        let repetition = Repetition(of: trace, failing: signature, by: executor)
-        progress.flaky.add(trace, signature, repetition)
     }
 
     /// The failure that a trace repeats: the same invariant and object at the same location, broken

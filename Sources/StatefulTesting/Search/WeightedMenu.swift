@@ -12,12 +12,6 @@ package struct WeightedMenu {
     struct Slot {
         @usableFromInline var threshold: UInt64
         @usableFromInline var alias: Int
-
-        @inlinable
-        init(threshold: UInt64, alias: Int) {
-            self.threshold = threshold
-            self.alias = alias
-        }
     }
 
     @usableFromInline let slots: UnsafeMutablePointer<Slot>

@@ -20,20 +20,11 @@ package enum Proof {
     package static func actions(exploring limit: Int) -> Int { 5 * limit }
 }
 
-/// A prover without the machine's type.
-protocol Proving {
-    /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is
-    ///   then compared only with traces that do not either.
-    mutating func proof(of trace: Trace, isClean: Bool) -> Proof
-    /// Failures at the same location, with other last rules, that it has met.
-    var others: [ShrinkResult.Other] { get }
-}
-
 /// Tries the sequences that may be simpler than a minimum, from its set-up.
 ///
 /// The answer depends on the machine and the trace alone: each proof has the same limit, whatever
 /// was executed before.
-struct Prover<Machine: SystemUnderTest>: Proving {
+struct Prover<Machine: SystemUnderTest> {
     /// The most transitions to explore among sequences of the same length as the minimum.
     private static var equalLengthLimit: Int { 5_000 }
 
@@ -45,6 +36,7 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     private let limit: Int
     /// The number of actions that it has executed.
     private var executed = 0
+    /// Failures at the same location, with other last rules, that it has met.
     private(set) var others: [ShrinkResult.Other] = []
     /// What `executed` may become in the present proof.
     private var end = 0
@@ -62,6 +54,9 @@ struct Prover<Machine: SystemUnderTest>: Proving {
     /// Among several shortest traces every run then reports the simplest. For a trace with timings
     /// there is no proof, but exploration with timings may find a simpler trace. A trace that
     /// depends on what was executed before is not proven.
+    ///
+    /// - Parameter isClean: whether the trace breaks nothing else before its last action. It is
+    ///   then compared only with traces that do not either.
     mutating func proof(of trace: Trace, isClean: Bool) -> Proof {
         guard trace.count > 0 else { return .exhausted }
         executor.log?.enter(.proving)
@@ -192,8 +187,7 @@ extension Trace {
                 values += [other &- value, other &+ value, value &+ (other &- value) / 2]
             }
         }
-        var seen: Set<Int> = []
-        return values.filter { seen.insert($0).inserted }
+        return values.unrepeated
     }
 
     /// The values of traces that may be simpler than this one. One more if there are few, because a

@@ -58,16 +58,8 @@ package struct ShrinkResult: Hashable, Sendable {
         }
     }
 
-    /// Whether this result is better than another one: it breaks nothing else before, or is
-    /// simpler.
-    func isPreferable(to other: ShrinkResult) -> Bool { other.isWorse(than: asOther) }
-
-    /// Whether another failure with the same signature may lead to a better result.
-    func isWorse(than other: Other) -> Bool {
-        other.isPreferable(to: asOther)
-    }
-
-    private var asOther: Other {
+    /// The result without what shrinking adds, to compare it with other traces.
+    var asOther: Other {
         Other(
             signature: failure.signature, trace: trace, isClean: failure.earlier.isEmpty)
     }

@@ -202,6 +202,6 @@ import Testing
 
     private static func message(_ environment: [String: String]) -> String {
         let ran = fuzzsplit("run", "--shard", "auto") { $0.environment = environment }
-        return ran.status == .badInput ? ran.error : "exit status \(ran.status.code)"
+        return ran.status == .badInput ? ran.error : "exit status \(ran.status.rawValue)"
     }
 }

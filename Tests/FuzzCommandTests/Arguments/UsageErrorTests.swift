@@ -1,3 +1,4 @@
+import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
@@ -408,7 +409,7 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  topics: run, merge, replay, explore, show, shrink, export, fixes, list,
+                  known: run, merge, replay, explore, show, shrink, export, fixes, list,
                   explain, completions, help
 
                 """),
@@ -427,7 +428,7 @@ import Testing
                 fuzzsplit: nothing is named "A-045"
                   fuzzsplit explain A-003 A-045
                                           ^~~~~
-                  nearest: A-041, A-042, A-043, A-044; all: fuzzsplit list KIND
+                  nearest: A-005, A-015, A-025, A-040; all: fuzzsplit list KIND
 
                 """),
         Example(
@@ -503,7 +504,7 @@ import Testing
             _ = try arguments.seed()
             _ = try arguments.duration()
             _ = try arguments.shard(in: [:])
-            _ = try arguments.scheme()
+            let _: Scheme? = try arguments.choice(.scheme)
             _ = try arguments.setup()
             _ = try arguments.judging(of: ["place-kept", "ways-lead"])
             _ = try arguments.format()

@@ -7,9 +7,9 @@ struct CommandStatusTests {
     func precedence() {
         let order: [Int32] = [70, 3, 130, 143, 129, 2, 1, 0]
 
-        #expect(CommandStatus.precedence.map(\.code) == order)
-        for (index, graver) in CommandStatus.precedence.enumerated() {
-            for other in CommandStatus.precedence[index...] {
+        #expect(CommandStatus.allCases.map(\.rawValue) == order)
+        for (index, graver) in CommandStatus.allCases.enumerated() {
+            for other in CommandStatus.allCases[index...] {
                 var forth = graver
                 var back = other
                 forth.combine(other)

@@ -1,8 +1,8 @@
 import SplitFuzz
-import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
+@testable import StatefulTesting
 
 @MainActor struct HarvestFileTests {
     @Test("a harvest is the same after a journey through a file, and its header is readable")

@@ -5,7 +5,8 @@ import Testing
 struct ChildProcessTests {
     @Test("a child reads and writes through pipes, and says how it ended")
     func pipes() throws {
-        let child = try #require(ChildProcess(executable: "/bin/cat", arguments: []))
+        let child = try #require(
+            ChildProcess(executable: "/bin/sh", arguments: ["-c", "cat <&4 >&5"]))
 
         try child.input.write(Array("hello".utf8))
         let ready = Descriptor.readable(among: [child.output], milliseconds: 5_000)
@@ -29,8 +30,9 @@ struct ChildProcessTests {
 
     @Test("a child does not keep the input of another child open")
     func inheritance() throws {
-        let first = try #require(ChildProcess(executable: "/bin/cat", arguments: []))
-        let second = try #require(ChildProcess(executable: "/bin/cat", arguments: []))
+        let reading = ["-c", "cat <&4"]
+        let first = try #require(ChildProcess(executable: "/bin/sh", arguments: reading))
+        let second = try #require(ChildProcess(executable: "/bin/sh", arguments: reading))
 
         // This waits for ever if the second child holds the first one's input.
         #expect(first.end() == .exited(status: 0))
@@ -42,7 +44,7 @@ struct ChildProcessTests {
         await #expect(processExitsWith: .exitCode(7)) {
             // The child closes its input before it prints.
             let child = try #require(
-                ChildProcess(executable: "/bin/sh", arguments: ["-c", "exec <&-; echo"]))
+                ChildProcess(executable: "/bin/sh", arguments: ["-c", "exec 4<&-; echo >&5"]))
             #expect(try child.output.read(atMost: 1) == [10])
             do throws(SystemError) {
                 try child.input.write([1])

@@ -1,8 +1,8 @@
 import SplitFuzz
-import StatefulTesting
 import Testing
 
 @testable import FuzzCommand
+@testable import StatefulTesting
 
 @MainActor struct FileNameTests {
     @Test("of two causes at one location, the one that every run finds has the first name")

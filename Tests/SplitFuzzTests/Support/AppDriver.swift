@@ -86,7 +86,7 @@ import Testing
     ) throws -> [String] {
         var broken: [String] = []
         for line in lines {
-            let outcome = replay.apply(try format.action(line, number: 1, version: 2))
+            let outcome = replay.apply(try action(line))
             if checksTree {
                 #expect(simulation.checkTree() == [], sourceLocation: sourceLocation)
             }
@@ -107,14 +107,16 @@ import Testing
     /// The reason why an action is refused when it is tried; its body may refuse, too.
     func inapplicable(_ line: String) throws -> String? {
         var copy = replay
-        guard
-            case .inapplicable(_, let why) = copy.apply(
-                try format.action(line, number: 1, version: 2))
-        else {
+        guard case .inapplicable(_, let why) = copy.apply(try action(line)) else {
             Issue.record("\(line) was not refused")
             return nil
         }
         return why
+    }
+
+    private func action(_ line: String) throws -> Action {
+        var reader = NameReader(format.renames)
+        return try format.action(line, number: 1, reader: &reader)
     }
 
     /// Changes the state behind the app's back.

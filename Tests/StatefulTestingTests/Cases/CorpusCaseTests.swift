@@ -242,36 +242,6 @@ struct CorpusCaseTests {
         #expect(kept.alsoBy.map(\.trace) == old.alsoBy.map(\.trace))
     }
 
-    @Test("an older version's words are read as today's")
-    func olderVersion() throws {
-        let newer = CaseFormat<Door>(
-            product: "fuzzsplit", version: 3,
-            vocabulary: Vocabulary([
-                .ruleRenamed(from: "press", to: "touch", since: 2),
-                .labelRenamed(rule: "turn", from: "l", to: "left", since: 2),
-                .headerAdded("side", default: "right", since: 2),
-                .argumentAdded(rule: "wait", at: 0, default: "4", since: 3),
-                .headerRenamed(from: "paint", to: "colour", since: 3),
-            ]))
-        let older = """
-            fuzzsplit 1
-            app: door/front
-            paint: green
-            expect: fails roomy at hall
-            ---
-            press "bell"
-            turn l
-            wait
-            """
-
-        let parsed = try CorpusCase(
-            parsing: Array(older.utf8), format: newer, subjects: Door.directory)
-
-        #expect(newer.lines(of: parsed.trace) == ["touch \"bell\"", "turn left", "wait 4"])
-        #expect(parsed.setup.map(\.value) == ["green", "right"])
-        #expect(parsed.text(newer).hasPrefix("fuzzsplit 3\n"))
-    }
-
     private func parse(_ text: String, _ format: CaseFormat<Door>? = nil) throws -> CorpusCase {
         try CorpusCase(
             parsing: Array(text.utf8), format: format ?? self.format, subjects: Door.directory)

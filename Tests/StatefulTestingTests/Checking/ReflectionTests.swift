@@ -111,7 +111,7 @@ struct ReflectionTests {
     private func closureFields(_ value: Any) -> [String] {
         var fingerprint = Fingerprint(detail: .exploration)
         fingerprint.combine(reflecting: value)
-        return fingerprint.closureFields
+        return fingerprint.notes.filter { $0.kind == .closure }.map(\.field)
     }
 
     private func opaqueFields(_ value: Any) -> [String] {

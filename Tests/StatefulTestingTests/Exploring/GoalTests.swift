@@ -103,7 +103,7 @@ struct GoalTests {
         #expect(try verdict("go right-down\nwind\nhelp\n") == .noLongerMinimal)
         #expect(
             try verdict("go right-down\nwind\n", of: "endless")
-                == .undecided(states: GoalSearch<Cellar>.standardLimit))
+                == .undecided(states: GoalSearch<Cellar>.limit))
         #expect(Verdict.undecided(states: 7).description == "undecided (no answer within 7 states)")
         #expect(!Verdict.undecided(states: 7).isExpected)
     }

@@ -92,8 +92,9 @@ struct YardstickTests {
         let values = values ?? yardstick.values
         var last: Set<String> = []
         for minimum in yardstick.minima {
+            var reader = NameReader(format.renames)
             let actions = try minimum.enumerated().map {
-                try format.action($1, number: $0 + 1, version: 1)
+                try format.action($1, number: $0 + 1, reader: &reader)
             }
             let trace = Trace(setup: yardstick.subject.simplestSetup, actions: actions).canonical
             let attempt = executor.attempt(trace)

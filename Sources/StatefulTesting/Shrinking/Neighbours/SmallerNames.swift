@@ -2,11 +2,10 @@
 enum SmallerNames {
     @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
-        var names: [Argument] = []
-        for argument in trace.actions.flatMap(\.arguments) {
-            if case .name = argument.value, !names.contains(argument) { names.append(argument) }
+        let names = trace.actions.flatMap(\.arguments).filter { argument in
+            if case .name = argument.value { true } else { false }
         }
-        names.sort()
+        .unrepeated.sorted()
         return trace.replacingArguments { argument, _, _ in
             guard case .name = argument.value else { return [] }
             return [.simplest] + names.filter { $0 < argument }

@@ -6,10 +6,9 @@ enum LowestRanks {
     @Sendable
     static func run(_ search: inout ShrinkSearch) {
         guard !lower(&search, where: { $0 > 0 }) else { return }
-        var values: [UInt64] = []
+        var values: Set<UInt64> = []
         for argument in search.best.actions.flatMap(\.arguments) {
-            guard case .rank(let rank) = argument.value, rank > 0 else { continue }
-            if !values.contains(rank) { values.append(rank) }
+            if case .rank(let rank) = argument.value, rank > 0 { values.insert(rank) }
         }
         for value in values.sorted(by: >) { _ = lower(&search, where: { $0 == value }) }
     }
