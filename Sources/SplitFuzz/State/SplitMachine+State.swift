@@ -49,7 +49,8 @@ extension SplitMachine {
 
     /// The model, the memories of the invariants, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
-        var encoder = StateEncoder(columns: columnMemory.columns)
+        var encoder = StateEncoder(
+            columns: columnMemory.columns, tracesFields: fingerprint.tracesFields)
         simulation.perform { encoder.write(simulation) }
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)
@@ -59,7 +60,7 @@ extension SplitMachine {
             fingerprint.combine(word)
             if fingerprint.tracesFields { digests.append(fingerprint.digest) }
         }
-        for field in encoder.fields where fingerprint.tracesFields {
+        for field in encoder.fields {
             let (start, end) = (field.words.lowerBound, field.words.upperBound)
             fingerprint.mark(field: field.name, from: digests[start], to: digests[end])
         }

@@ -6,7 +6,7 @@ extension StateEncoder {
     mutating func write(_ controller: UIViewController) {
         guard isFirstMeeting(with: controller) else { return }
         let state = ControllerSnapshot(of: controller)
-        write(String(describing: type(of: controller)))
+        write(words: StoredType.of(type(of: controller)).name)
         write(controller.restorationIdentifier)
         write(controller.title)
         write(columns[controller.serialNumber]?.rawValue ?? -1)

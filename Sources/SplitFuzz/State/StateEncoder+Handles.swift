@@ -6,15 +6,15 @@ import Foundation
 extension StateEncoder {
     /// A task that waits neither for its turn nor for the clock waits for something that cannot be
     /// read, such as a continuation.
-    mutating func write(_ task: any TaskHandle, named name: String) {
+    mutating func write(_ task: any TaskHandle, named name: @autoclosure () -> String) {
         guard isFirstMeeting(with: task.identity) else { return }
         write(task.isCancelled)
         if let outcome = task.outcome {
             write(1)
-            writeField(outcome, named: name)
+            writeField(outcome, named: name())
         } else {
             write(0)
-            if Simulation.current?.isScheduled(task) != true { noteOpaque(name) }
+            if Simulation.current?.isScheduled(task) != true { noteOpaque(name()) }
         }
     }
 

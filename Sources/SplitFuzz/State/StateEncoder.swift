@@ -15,17 +15,20 @@ import Foundation
     /// Fields of the app with closures, which count as constants, in the order in which they were
     /// met.
     private(set) var closureFields: [String] = []
-    /// The app's fields and the words of each, inner fields first.
-    private(set) var fields: [(name: String, words: Range<Int>)] = []
+    /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
+    var fields: [(name: String, words: Range<Int>)] = []
     /// The remembered column of each controller, by serial number.
     let columns: SideTable<UISplitViewController.Column?>
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var uuids: [UUID: Int] = [:]
-    /// Whether a class is UIKit's own, by the identity of the class.
-    var belongsToModel: [ObjectIdentifier: Bool] = [:]
+    let tracesFields: Bool
 
-    init(columns: SideTable<UISplitViewController.Column?> = SideTable(empty: nil)) {
+    init(
+        columns: SideTable<UISplitViewController.Column?> = SideTable(empty: nil),
+        tracesFields: Bool = false
+    ) {
         self.columns = columns
+        self.tracesFields = tracesFields
         words.reserveCapacity(2_048)
     }
 
@@ -94,10 +97,6 @@ import Foundation
         let number = uuids[uuid, default: uuids.count]
         uuids[uuid] = number
         write(number)
-    }
-
-    mutating func noteField(_ name: String, from start: Int) {
-        fields.append((name, start..<words.count))
     }
 
     mutating func noteOpaque(_ field: String) {

@@ -4,7 +4,7 @@ import Testing
 @testable import FuzzCommand
 
 @MainActor struct FixesCommandTests {
-    private static let line = ["fixes", "push", "--seed", "1", "--cases", "80", "--actions", "3"]
+    private static let line = ["fixes", "push", "--seed", "1", "--cases", "16", "--actions", "3"]
 
     @Test("the fewest workarounds that are enough, and what breaks without each of them")
     func enough() {

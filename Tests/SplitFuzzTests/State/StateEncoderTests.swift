@@ -143,6 +143,41 @@ struct StateEncoderTests {
         #expect(world.encoded.opaqueFields.first?.hasSuffix(".kind") == true)
     }
 
+    @Test("an optional with nothing is told apart from one with zero")
+    func optionals() throws {
+        final class Notes: UIViewController {
+            var count: Int?
+            var isRead: Bool?
+            var text: String?
+            var room: CGFloat?
+            var share: Double?
+            var row: UInt8?
+            var inner: Int??
+        }
+        let world = try World { Notes() }
+
+        var seen: Set = [world.words]
+        world.root.count = 0
+        seen.insert(world.words)
+        world.root.isRead = false
+        seen.insert(world.words)
+        world.root.text = ""
+        seen.insert(world.words)
+        world.root.room = 0
+        seen.insert(world.words)
+        world.root.share = 0
+        seen.insert(world.words)
+        world.root.row = 0
+        seen.insert(world.words)
+        world.root.inner = .some(nil)
+        seen.insert(world.words)
+        world.root.inner = 0
+        seen.insert(world.words)
+
+        #expect(seen.count == 9)
+        #expect(world.encoded.opaqueFields == [])
+    }
+
     @Test("a closure is a constant: whether it is there counts, in collections, too")
     func closures() throws {
         final class Notes: UIViewController {
