@@ -121,9 +121,7 @@ private struct PopoverPlace {
     /// The present frame of what the popover points at; `nil` where that is in no window.
     @MainActor private static func anchor(of popover: UIPopoverPresentationController) -> CGRect? {
         if popover.barButtonItem != nil {
-            guard let view = AnchorSnapshot(of: popover).view, view.window != nil else {
-                return nil
-            }
+            guard let view = popover.anchorView, view.window != nil else { return nil }
             return view.frameInWindow
         }
         guard let view = popover.sourceView, view.window != nil else { return nil }

@@ -79,9 +79,3 @@ import Foundation
         actual = view.bounds.size
     }
 }
-
-extension UIViewController {
-    /// The controller on top of the stack that the user sees here; this controller where there is
-    /// no stack.
-    var topInFront: UIViewController { firstNavigationOnScreen?.topViewController ?? self }
-}

@@ -1,4 +1,5 @@
 internal import StatefulTesting
+internal import UIKitModel
 
 /// Where the user is: what the columns show, and what of it the user chose.
 ///

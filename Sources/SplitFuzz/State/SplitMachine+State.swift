@@ -49,8 +49,10 @@ extension SplitMachine {
 
     /// The model, the memories of the invariants, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
+        let columns = columnMemory.columns
         var encoder = StateEncoder(
-            columns: columnMemory.columns, tracesFields: fingerprint.tracesFields)
+            rememberedColumn: { columns[$0.serialNumber] }, isFunction: ReflectedType.isFunction,
+            tracesFields: fingerprint.tracesFields)
         simulation.perform { encoder.write(simulation) }
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)

@@ -2,46 +2,46 @@ import Foundation
 
 /// A value of UIKit's that an app stores, and whose content a harness reads as text. Equal texts
 /// mean equal contents.
-@MainActor package protocol StateValue: AnyObject {
+@MainActor protocol StateValue: AnyObject {
     var stateText: String { get }
 }
 
 extension UIColor: StateValue {
-    @MainActor package var stateText: String {
+    @MainActor var stateText: String {
         let parts = [channels.red, channels.green, channels.blue, channels.alpha]
         return "\(name ?? "")\(parts)\(provider == nil ? "" : " dynamic")"
     }
 }
 
 extension UIImage: StateValue {
-    @MainActor package var stateText: String {
+    @MainActor var stateText: String {
         "\(name ?? "") \(size) \(renderingMode.rawValue) \(tint?.stateText ?? "")"
             + " \(configuration?.stateText ?? "")"
     }
 }
 
 extension UIImage.Configuration: StateValue {
-    @MainActor package var stateText: String { textOfContent }
+    @MainActor var stateText: String { textOfContent }
 }
 
 extension UIFont: StateValue {
-    @MainActor package var stateText: String { "\(fontName) \(pointSize) \(weight.rawValue)" }
+    @MainActor var stateText: String { "\(fontName) \(pointSize) \(weight.rawValue)" }
 }
 
 extension UIMenuElement: StateValue {
-    @MainActor package var stateText: String {
+    @MainActor var stateText: String {
         "\(title)|\(subtitle ?? "")|\(image?.stateText ?? "")|\(textOfContent)"
     }
 }
 
 extension UIAlertAction: StateValue {
-    @MainActor package var stateText: String {
+    @MainActor var stateText: String {
         "\(title ?? "")|\(style.rawValue)|\(isEnabled)"
     }
 }
 
 extension UIBarAppearance: StateValue {
-    @MainActor package var stateText: String {
+    @MainActor var stateText: String {
         "\(background.rawValue) \(backgroundColor?.stateText ?? "") \(shadowColor?.stateText ?? "")"
     }
 }

@@ -129,7 +129,7 @@ public import Foundation
     }
 
     /// The layout guides of both ends as one number; 0 where neither is at one.
-    package var guides: Int { (firstGuide?.rawValue ?? 0) + 3 * (second?.guide?.rawValue ?? 0) }
+    var guides: Int { (firstGuide?.rawValue ?? 0) + 3 * (second?.guide?.rawValue ?? 0) }
 
     private func tellViews() {
         view?.constraintsDidChange()

@@ -87,7 +87,7 @@ extension UIViewController {
 
 extension UIViewController {
     /// Whether this controller has asked for another size since a container last asked for one.
-    package func hasChangedSize(since container: UIViewController) -> Bool {
+    func hasChangedSize(since container: UIViewController) -> Bool {
         preferredSizeRequest.change > container.preferredSizeRequest.latest
     }
 }

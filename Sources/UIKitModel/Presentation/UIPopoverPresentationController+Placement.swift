@@ -102,7 +102,8 @@ extension UIPopoverPresentationController {
         return now
     }
 
-    var anchorView: UIView? {
+    /// The view of the item or the source view, whichever the popover points at.
+    package var anchorView: UIView? {
         if let barButtonItem { return barButtonItem.view }
         return sourceView
     }

@@ -17,7 +17,7 @@ extension UISheetPresentationController {
         /// A custom detent has the name that the app gives, or one of its own.
         public let identifier: Identifier
         /// Whether the app or UIKit gave the name.
-        package let isNamed: Bool
+        let isNamed: Bool
         private let resolver: Resolver
 
         private typealias Resolver =

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The heights of a sheet (B-192): at the bottom edge of its window, or in the middle in regular
 /// width and height. Detents work there, too (D-028); where such a sheet lies is *unverified*.
@@ -94,7 +94,7 @@ extension UISheetPresentationController {
 
     /// For each detent that has a height: its position among the detents, and the height in points.
     /// Empty before the sheet is on screen.
-    package var heights: [(index: Int, value: CGFloat)] {
+    var heights: [(index: Int, value: CGFloat)] {
         resolved?.active.map { ($0.index, $0.value) } ?? []
     }
 

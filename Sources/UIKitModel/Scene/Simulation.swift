@@ -44,7 +44,7 @@ import Foundation
     let work = WorkSchedule()
     let mainOperationQueue = OperationQueue(on: .main)
     /// The observers that the app has added to notification centres, oldest first.
-    package var observations: [NotificationObservation] = []
+    var observations: [NotificationObservation] = []
     private let taskExecutor = SimulationExecutor()
     /// Objects that live as long as the app, such as its delegate.
     public private(set) var keptAlive: [AnyObject] = []

@@ -4,7 +4,7 @@ public import Foundation
 public final class DispatchGroup: NSObject, @unchecked Sendable {
     /// How often the group was entered and not left.
     @_spi(Simulation) public private(set) var count = 0
-    package var observerCount: Int { observers.count }
+    var observerCount: Int { observers.count }
     private var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
 
     public override init() {}

@@ -4,8 +4,8 @@ public import Foundation
 public final class DispatchWorkItem: NSObject, @unchecked Sendable {
     private let block: () -> Void
     public private(set) var isCancelled = false
-    package private(set) var isFinished = false
-    package var observerCount: Int { observers.count }
+    private(set) var isFinished = false
+    var observerCount: Int { observers.count }
     private var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
 
     public init(

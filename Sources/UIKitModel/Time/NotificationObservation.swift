@@ -4,16 +4,16 @@ public import Foundation
 ///
 /// The centre owns the block, which owns the registration. So the registration lives as long as the
 /// centre calls the block, whoever removes it.
-package struct NotificationObservation {
+struct NotificationObservation {
     private final class Registration: Sendable {}
 
-    package let name: NSNotification.Name?
-    package private(set) weak var object: AnyObject?
+    let name: NSNotification.Name?
+    private(set) weak var object: AnyObject?
     private weak var token: AnyObject?
     private weak var registration: Registration?
 
     /// Whether the centre still calls the block.
-    package var isRegistered: Bool { registration != nil }
+    var isRegistered: Bool { registration != nil }
     /// Whether the app can still be asked about it.
     fileprivate var isOver: Bool { registration == nil && token == nil }
 
@@ -44,7 +44,7 @@ extension Simulation {
     }
 
     /// The observation of a token; `nil` for any other object.
-    package func observation(of token: AnyObject) -> NotificationObservation? {
+    func observation(of token: AnyObject) -> NotificationObservation? {
         observations.last { $0.isKnown(by: token) }
     }
 }

@@ -1,5 +1,5 @@
 /// A handle of a task, whatever the task returns.
-package protocol TaskHandle {
+protocol TaskHandle {
     var isCancelled: Bool { get }
     /// The identity of the task. Another task may get it when this one is gone.
     var identity: ObjectIdentifier { get }
@@ -8,12 +8,12 @@ package protocol TaskHandle {
 }
 
 extension Task: TaskHandle {
-    package var identity: ObjectIdentifier { unsafeBitCast(self, to: ObjectIdentifier.self) }
+    var identity: ObjectIdentifier { unsafeBitCast(self, to: ObjectIdentifier.self) }
 
     /// Reads the task's memory, because Swift's own functions wait for the end. The result follows
     /// the runtime's `AsyncTask` (swift/ABI/Task.h, `FutureFragment`): a word whose low bits are
     /// the status, the type, the error, the value.
-    package var outcome: Any? {
+    var outcome: Any? {
         #if os(Linux)
             let word = MemoryLayout<UInt>.size
             let result = unsafeBitCast(self, to: UnsafeRawPointer.self) + Int(sizeOfTask)
@@ -41,7 +41,7 @@ extension UnownedJob {
 
 extension Simulation {
     /// Whether a task waits for its turn or for the clock.
-    package func isScheduled(_ task: any TaskHandle) -> Bool {
+    func isScheduled(_ task: any TaskHandle) -> Bool {
         work.waiting.contains { $0.task == task.identity }
     }
 }

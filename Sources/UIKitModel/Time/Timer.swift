@@ -10,7 +10,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     /// Has no effect: the clock is exact.
     public var tolerance: TimeInterval = 0
     public private(set) var isValid = true
-    package let delay: Tick
+    let delay: Tick
     private let block: @Sendable (Timer) -> Void
 
     /// A timer that waits for `RunLoop.add(_:forMode:)`.

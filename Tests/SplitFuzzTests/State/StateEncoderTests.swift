@@ -1,4 +1,5 @@
 import Foundation
+import StatefulTesting
 import Testing
 @_spi(Simulation) import UIKitModel
 
@@ -272,7 +273,7 @@ struct StateEncoderTests {
 
     var encoded: StateEncoder {
         simulation.perform {
-            var encoder = StateEncoder()
+            var encoder = StateEncoder(isFunction: ReflectedType.isFunction)
             encoder.write(simulation)
             return encoder
         }

@@ -104,11 +104,6 @@ extension Simulation {
     }
 }
 
-extension UIViewController {
-    /// The controller's position in its appearance cycle.
-    var appearanceState: Appearance { ControllerSnapshot(of: self).appearance }
-}
-
 extension SimulationFixture where Root == UIViewController {
     /// A fixture with a plain root, whose view fills the window.
     static func plain(

@@ -1,5 +1,4 @@
-import Foundation
-@_spi(Simulation) internal import UIKitModel
+package import Foundation
 
 /// Writes the state of a simulation as words. Equal states give equal words, even if the identities
 /// of their objects differ.
@@ -7,60 +6,65 @@ import Foundation
 /// Objects are numbered in the order in which they are met. Geometry counts in sixty-fourths of a
 /// point. Logs are left out. Views outside of a window have no visible geometry, so none is
 /// written. Exploration compares the successors of states that become equal because of this.
-@MainActor struct StateEncoder {
-    private(set) var words: [UInt64] = []
+@MainActor package struct StateEncoder {
+    package private(set) var words: [UInt64] = []
     /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
     /// met.
-    private(set) var opaqueFields: [String] = []
+    package private(set) var opaqueFields: [String] = []
     /// Fields of the app with closures, which count as constants, in the order in which they were
     /// met.
-    private(set) var closureFields: [String] = []
+    package private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
-    var fields: [(name: String, words: Range<Int>)] = []
-    /// The remembered column of each controller, by serial number.
-    let columns: SideTable<UISplitViewController.Column?>
+    package internal(set) var fields: [(name: String, words: Range<Int>)] = []
+    /// The column that a harness remembers of a controller.
+    let rememberedColumn: @MainActor (UIViewController) -> UISplitViewController.Column?
+    /// Whether a type is that of functions. Their values count as constants.
+    let isFunction: (Any.Type) -> Bool
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var uuids: [UUID: Int] = [:]
     let tracesFields: Bool
 
-    init(
-        columns: SideTable<UISplitViewController.Column?> = SideTable(empty: nil),
+    package init(
+        rememberedColumn: @escaping @MainActor (UIViewController) -> UISplitViewController.Column? =
+            { _ in nil },
+        isFunction: @escaping (Any.Type) -> Bool = { _ in false },
         tracesFields: Bool = false
     ) {
-        self.columns = columns
+        self.rememberedColumn = rememberedColumn
+        self.isFunction = isFunction
         self.tracesFields = tracesFields
         words.reserveCapacity(2_048)
     }
 
     // MARK: - Values
 
-    mutating func write(_ value: Int) { words.append(UInt64(bitPattern: Int64(value))) }
-    mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
-    mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
+    package mutating func write(_ value: Int) { words.append(UInt64(bitPattern: Int64(value))) }
+    package mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
+    package mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
 
     mutating func write(_ value: CGFloat) { write(StateEncoder.word(for: value)) }
 
     /// A number of points in sixty-fourths of a point. Values are clamped to a billion points
     /// either way; not-a-number counts as a billion.
-    static func word(for value: CGFloat) -> Int {
+    package static func word(for value: CGFloat) -> Int {
         Int((max(-1e9, min(1e9, value.isNaN ? 1e9 : value)) * 64).rounded())
     }
 
-    mutating func write(_ rect: CGRect) {
+    package mutating func write(_ rect: CGRect) {
         write(rect.origin.x)
         write(rect.origin.y)
         write(rect.size.width)
         write(rect.size.height)
     }
 
-    mutating func write(_ insets: UIEdgeInsets) {
+    package mutating func write(_ insets: UIEdgeInsets) {
         write(insets.top)
         write(insets.left)
         write(insets.bottom)
         write(insets.right)
     }
 
-    mutating func write(_ text: String?) {
+    package mutating func write(_ text: String?) {
         guard var text else { return write(-1) }
         text.withUTF8 { bytes in
             write(bytes.count)
@@ -128,7 +132,35 @@ import Foundation
 }
 
 extension StateEncoder {
-    fileprivate mutating func write(_ window: SceneWindow) {
+    /// Writes everything that can affect how a simulation continues.
+    package mutating func write(_ simulation: Simulation) {
+        write(simulation.scene.orientation.rawValue)
+        write(simulation.scene.window)
+        write(simulation.scene.dockIsShown)
+        write(simulation.isTerminated)
+        write(simulation.runningTransitions)
+        write(simulation.appearanceFaults.count)
+        let waits = simulation.clock.waits
+        write(waits.count)
+        for wait in waits { write(wait.count) }
+        if let root = simulation.window.rootViewController { write(root) }
+        for object in simulation.keptAlive { writeReference(to: object) }
+        write(simulation.presentations.count)
+        for presentation in simulation.presentations { write(presentation) }
+        write(simulation.window)
+        write(simulation.keyboard.owner.rawValue)
+        if let first = simulation.firstResponder { writeReference(to: first) }
+        write(simulation.work.waiting.count)
+        for work in simulation.work.waiting { write(work, now: simulation.clock.now) }
+        writeObservations(of: simulation)
+        for mark in simulation.defectMarks.all {
+            write(Int(mark.defect))
+            write(mark.controller)
+            write(mark.value)
+        }
+    }
+
+    private mutating func write(_ window: SceneWindow) {
         switch window {
         case .share(let share): write(share.rawValue)
         case .free(let width, let height):
@@ -136,44 +168,14 @@ extension StateEncoder {
             write(height)
         }
     }
-}
-
-extension StateEncoder {
-    /// Writes everything that can affect how a simulation continues.
-    mutating func write(_ simulation: Simulation) {
-        let state = SimulationSnapshot(of: simulation)
-        write(simulation.scene.orientation.rawValue)
-        write(simulation.scene.window)
-        write(simulation.scene.dockIsShown)
-        write(simulation.isTerminated)
-        write(state.runningTransitions)
-        write(simulation.appearanceFaults.count)
-        write(state.waits.count)
-        for wait in state.waits { write(wait.count) }
-        if let root = simulation.window.rootViewController { write(root) }
-        for object in simulation.keptAlive { writeReference(to: object) }
-        write(state.presentations.count)
-        for presentation in state.presentations { write(presentation) }
-        write(simulation.window)
-        write(state.keyboardOwner)
-        if let first = state.firstResponder { writeReference(to: first) }
-        write(state.work.count)
-        for work in state.work { write(work) }
-        writeObservations(of: simulation)
-        for mark in state.defectMarks {
-            write(Int(mark.defect))
-            write(mark.controller)
-            write(mark.value)
-        }
-    }
 
     /// A block's content cannot be read. Exploration compares the successors of states that differ
-    /// only in it.
-    private mutating func write(_ work: WorkSnapshot) {
-        write(work.isOnMainQueue)
-        write(work.wait.count)
-        write(work.interval.count)
-        if let owner = work.owner { return writeReference(to: owner) }
-        if let task = work.task { write(numberOf: task) } else { write(-4) }
+    /// only in it. Of a part of a task, the number of the task is written.
+    private mutating func write(_ work: WorkSchedule.Work, now: Tick) {
+        write(work.queue === DispatchQueue.main)
+        write(max(0, work.due - now).count)
+        write(work.interval?.count ?? 0)
+        if let task = work.task { return write(numberOf: task) }
+        if let owner = work.owner { writeReference(to: owner) } else { write(-4) }
     }
 }

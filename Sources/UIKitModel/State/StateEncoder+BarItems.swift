@@ -1,5 +1,3 @@
-@_spi(Simulation) internal import UIKitModel
-
 /// Menus, groups and the back button's display mode of a page. An app may change them while the
 /// page is covered.
 extension StateEncoder {

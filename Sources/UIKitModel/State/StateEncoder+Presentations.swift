@@ -1,25 +1,23 @@
 import Foundation
-@_spi(Simulation) internal import UIKitModel
 
 /// Presentations, and what controllers have prepared for one.
 extension StateEncoder {
     mutating func write(_ presentation: UIPresentationController) {
         guard isFirstMeeting(with: presentation) else { return }
-        let state = PresentationSnapshot(of: presentation)
-        write(state.phase)
-        write(state.style.rawValue)
-        write(state.hidesPresenter)
+        write(presentation.phase.rawValue)
+        write(presentation.shownStyle.rawValue)
+        write(presentation.hidesPresenter)
         write(presentation.context != nil)
-        write(state.hasCompletion)
+        write(presentation.completion != nil)
         write(presentation.isToEnd)
-        if let presenter = state.presenter { write(presenter) } else { write(-4) }
-        if let shown = state.shown { write(shown) } else { write(-4) }
+        if let presenter = presentation.presenter { write(presenter) } else { write(-4) }
+        if let shown = presentation.shown { write(shown) } else { write(-4) }
         writeDelegate(presentation.delegate)
         if let sheet = presentation.sheet { writeHeights(of: sheet) }
         if let popover = presentation as? UIPopoverPresentationController {
             writeAnchor(popover)
             // Whether the app has limited the size depends on what came first.
-            if state.style == .popover, let shown = state.shown,
+            if popover.isShownAsPopover, let shown = popover.shown,
                 let content = PopoverContentSize(of: shown, top: shown.topInFront),
                 !content.ofTop.isAlike(content.asked)
             {
@@ -55,25 +53,25 @@ extension StateEncoder {
     }
 
     private mutating func writeAnchor(_ popover: UIPopoverPresentationController) {
-        let anchor = AnchorSnapshot(of: popover)
-        if let view = anchor.view { write(view) } else { write(-4) }
+        let anchor = popover.anchorView
+        if let anchor { write(anchor) } else { write(-4) }
         write(popover.barButtonItem != nil)
-        if let rect = anchor.rectInSource { write(rect) }
+        if let source = popover.sourceView { write(popover.anchorRect(in: source)) }
         write(Int(truncatingIfNeeded: popover.permittedArrowDirections.rawValue))
         write(popover.popoverLayoutMargins)
         write(popover.canOverlapSourceViewRect)
         write(popover.passthroughViews?.count ?? -1)
         for view in popover.passthroughViews ?? [] { write(view) }
-        if !anchor.viewIsInWindow { write(anchor.latest) }
+        if anchor?.windowReference == nil { write(popover.latestAnchor ?? .null) }
     }
 
-    mutating func writePresenting(of controller: UIViewController, _ state: ControllerSnapshot) {
-        write(state.preferredSize.width)
-        write(state.preferredSize.height)
-        write(state.modalStyle?.rawValue ?? -3)
+    mutating func writePresenting(of controller: UIViewController) {
+        write(controller.storedPreferredSize.width)
+        write(controller.storedPreferredSize.height)
+        write(controller.storedModalStyle?.rawValue ?? -3)
         write(controller.isModalInPresentation)
-        if let prepared = state.preparedPresentation { write(prepared) }
-        if let aside = state.presentationAside { write(aside) }
-        if let defines = state.definesContext { write(defines ? -7 : -8) }
+        if let prepared = controller.preparedPresentation { write(prepared) }
+        if let aside = controller.rareSettings?.presentationAside { write(aside) }
+        if let defines = controller.rareSettings?.definesContext { write(defines ? -7 : -8) }
     }
 }

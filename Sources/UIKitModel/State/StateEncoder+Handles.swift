@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Simulation) internal import UIKitModel
 
 /// Handles of tasks, timers, queued work and observers, as the clock and the notification centre
 /// know them. When waiting work is due is written with the work itself.
@@ -21,22 +20,22 @@ extension StateEncoder {
     /// Writes what the model knows of a handle. Returns whether there is nothing else to read.
     mutating func writeHandle(_ object: AnyObject) -> Bool {
         switch object {
-        case let timer as UIKitModel.Timer:
+        case let timer as Timer:
             write(timer.isValid)
             write(timer.delay.count)
-        case let item as UIKitModel.DispatchWorkItem:
+        case let item as DispatchWorkItem:
             write((item.isCancelled ? 1 : 0) + (item.isFinished ? 2 : 0))
             write(item.observerCount)
-        case let group as UIKitModel.DispatchGroup:
+        case let group as DispatchGroup:
             write(group.count)
             write(group.observerCount)
-        case let semaphore as UIKitModel.DispatchSemaphore: write(semaphore.value)
-        case let queue as UIKitModel.OperationQueue:
+        case let semaphore as DispatchSemaphore: write(semaphore.value)
+        case let queue as OperationQueue:
             write(queue.isSuspended)
             write(queue.maxConcurrentOperationCount)
             write(queue.operations.count)
             for operation in queue.operations { writeReference(to: operation) }
-        case let operation as UIKitModel.Operation:
+        case let operation as Operation:
             write(operation.isCancelled)
             write(operation.isFinished)
             write(operation.completionBlock != nil)

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Simulation) internal import UIKitModel
 
 /// How the state's encoder writes values of one type. It asks the type, not a value: a cast of a
 /// value unwraps optionals, so `nil` and a wrapped zero would look alike. Looked up once a type,

@@ -1,43 +1,42 @@
 import Foundation
-@_spi(Simulation) internal import UIKitModel
 
 /// Views, their constraints, and bars.
 extension StateEncoder {
     mutating func write(_ view: UIView) {
         guard isFirstMeeting(with: view) else { return }
-        let state = ViewSnapshot(of: view)
-        write(state.isInWindow)
-        if state.isInWindow {
-            write(state.frame)
-            write(state.safeAreaInsets)
-            write(state.needsLayout)
-            write(state.subtreeNeedsLayout)
-            write(state.boundsOrigin.x)
-            write(state.boundsOrigin.y)
+        write(view.windowReference != nil)
+        if view.windowReference != nil {
+            write(view.storedFrame)
+            write(view.storedSafeAreaInsets)
+            write(view.needsLayout)
+            write(view.subtreeNeedsLayout)
+            write(view.boundsOrigin.x)
+            write(view.boundsOrigin.y)
         }
-        write(state.layoutReadsTraits)
-        write(state.alpha)
-        write(state.isHidden)
+        write(view.layoutReadsTraits)
+        write(view.storedAlpha)
+        write(view.storedIsHidden)
         write((view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0))
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
-        write(state.observerCount)
-        write(state.traitsOfHandlers.count)
-        for text in state.traitsOfHandlers { write(text) }
-        write(state.translatesMask)
-        for constraint in state.sizeConstraints { write(constraint) }
-        for constraint in state.edgeConstraints { write(constraint) }
-        if let text = state.text { write(text) }
-        if let looks = state.looks { write(looks) }
+        // Observations that are over deliver no changes.
+        write(view.observers?.count { $0.isActive } ?? 0)
+        write(view.traitHandlers.count)
+        for handler in view.traitHandlers { write(handler.stateText) }
+        write(view.storedTranslatesMask)
+        for constraint in view.sizeConstraints ?? [] { write(constraint) }
+        for constraint in view.edges?.constraints ?? [] { write(constraint) }
+        if let text = view.stateText { write(text) }
+        if let looks = view.rareSettings?.stateText { write(looks) }
         if let control = view as? UIControl {
             write(control.isEnabled)
             write(control.isSelected)
             write(control.accessibilityIdentifier ?? control.shownTitle)
         }
         if let bar = view as? UINavigationBar { writeContent(of: bar) }
-        if state.isScrollView, let scrolled = view as? UIScrollView { writeContent(of: scrolled) }
-        write(state.subviews.count)
-        for subview in state.subviews { write(subview) }
+        if view.isScrollView, let scrolled = view as? UIScrollView { writeContent(of: scrolled) }
+        write(view.storedSubviews.count)
+        for subview in view.storedSubviews { write(subview) }
     }
 
     mutating func write(_ constraint: NSLayoutConstraint) {
@@ -57,18 +56,17 @@ extension StateEncoder {
 
     /// The offset also outside of a window: the content is there when the view returns.
     private mutating func writeContent(of view: UIScrollView) {
-        let state = ScrollSnapshot(of: view)
-        write(state.contentOffset.x)
-        write(state.contentOffset.y)
-        write(state.contentSize.width)
-        write(state.contentSize.height)
-        write(state.contentInset)
-        write(state.insetsInForce)
-        write(state.adjustment)
-        write(state.bounces.horizontal)
-        write(state.bounces.vertical)
-        write(state.keyboardDismissal)
-        write(state.appHasSetOffset)
+        write(view.boundsOrigin.x)
+        write(view.boundsOrigin.y)
+        write(view.storedContentSize.width)
+        write(view.storedContentSize.height)
+        write(view.storedContentInset)
+        write(view.insetsInForce)
+        write(view.storedAdjustment.rawValue)
+        write(view.storedBounces.horizontal)
+        write(view.storedBounces.vertical)
+        write(view.keyboardDismissMode.rawValue)
+        write(view.appHasSetOffset)
         write(view.isScrollEnabled)
         writeDelegate(view.delegate)
     }
@@ -80,8 +78,7 @@ extension StateEncoder {
         write(bar.topItem?.leftItemsSupplementBackButton == true)
         write(bar.topItem?.leftBarButtonItems?.count ?? 0)
         write(bar.topItem?.rightBarButtonItems?.count ?? 0)
-        let state = BarSnapshot(of: bar)
-        write((state.hasDisplayModeItem ? 1 : 0) + (state.hasSecondaryOnlyItem ? 2 : 0))
-        write(state.wasLaidOutInThisPresentation)
+        write((bar.displayModeItem != nil ? 1 : 0) + (bar.secondaryOnlyItem != nil ? 2 : 0))
+        write(bar.wasLaidOutInThisPresentation)
     }
 }

@@ -1,6 +1,4 @@
 import Foundation
-internal import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
 
 /// The app's own stored values, read by reflection.
 extension StateEncoder {
@@ -78,7 +76,7 @@ extension StateEncoder {
             }
             write(unordered: entries, named: name())
         default:
-            guard ReflectedType.isFunction(type(of: value)) else { return noteOpaque(name()) }
+            guard isFunction(type(of: value)) else { return noteOpaque(name()) }
             // A closure has no content to read. It stays the same unless the app assigns another.
             write(words: StoredType.of(type(of: value)).name)
             noteClosure(name())
