@@ -60,8 +60,10 @@ extension UINavigationController {
 
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.
     func adaptToNesting() {
-        guard barVisibility.setNested(outerNavigation != nil) else { return }
-        if barVisibility.isNested { Simulation.active.passed(.nestedBarGivesWay) }
+        let isNested = outerNavigation != nil
+        guard isNested != barVisibility.isNested else { return }
+        barVisibility.isNested = isNested
+        if isNested { Simulation.active.passed(.nestedBarGivesWay) }
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         showItems()

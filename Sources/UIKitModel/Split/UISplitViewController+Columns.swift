@@ -64,7 +64,7 @@ extension UISplitViewController {
             guard let compact = columns[.compact].assigned else { return [] }
             return [compact]
         case .ontoPrimary:
-            guard let primary = classicPair.primary else { return [] }
+            guard let primary = columns[.primary].outer else { return [] }
             return [primary]
         case .stacked(let bottom):
             guard let outer = columns[bottom].outer else { return [] }
@@ -161,7 +161,7 @@ extension UISplitViewController {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)
         case .shown where !child.isAppearingOrShown:
-            child.appear(animation: .none) { place(child, in: isCollapsed ? nil : displayMode) }
+            child.appear { place(child, in: isCollapsed ? nil : displayMode) }
         default: break
         }
     }

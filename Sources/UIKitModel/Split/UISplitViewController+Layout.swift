@@ -25,7 +25,7 @@ extension UISplitViewController {
         updateBehavior()
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
-        layout.put(placements)
+        layout.placements = placements
         Simulation.active.passed(.insetBeforeFrame)
         for placement in placements { setInsets(placement) }
         beginPresentationIfPending()
@@ -37,7 +37,9 @@ extension UISplitViewController {
         }
         Defect.leaveOverlayOutside(of: self, in: Simulation.active)
         placeButtons()
-        endPresentation()
+        // Columns and buttons have their frames. Later changes are not part of the presentation.
+        Simulation.active.presentationCount += 1
+        Simulation.active.isPresentingColumns = false
     }
 
     private func layOutFillingChild() {
@@ -52,13 +54,6 @@ extension UISplitViewController {
         guard layout.beginPresentation() else { return }
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = true
-    }
-
-    /// Ends the presentation of columns, once columns and buttons have their frames. Later changes
-    /// are not part of it.
-    private func endPresentation() {
-        Simulation.active.presentationCount += 1
-        Simulation.active.isPresentingColumns = false
     }
 
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
@@ -171,7 +166,7 @@ extension UISplitViewController {
         view.storedFrame.size = size
         modeState.isTrial = true
         if isCollapsed {
-            modeState.adopt(wantedBehavior)
+            modeState.behavior = wantedBehavior
             return modeOnExpanding
         }
         updateBehavior()
