@@ -113,7 +113,7 @@ extension UISplitViewController {
     ) -> [DisplayModeState.ColumnChange] {
         let told = announceColumns(from: origin, to: target, cause: .gesture)
         modeState.mode = target
-        Defect.noteChange(of: self, in: Simulation.active)
+        Defect.noteChange(of: self)
         return told
     }
 

@@ -8,7 +8,7 @@ extension UINavigationController {
     var barHiding: BarVisibility.Cause { barVisibility.cause }
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
-        guard !Defect.losesBarChange(in: self, simulation: Simulation.active) else { return }
+        guard !Defect.losesBarChange(in: self) else { return }
         barVisibility.cause = cause
         guard hidden != storedIsBarHidden else { return }
         barVisibility.navigationBarIsHidden = hidden

@@ -53,8 +53,8 @@ extension UINavigationController {
         items.reserveCapacity(stack.count)
         forEachContent { items.append($0.navigationItem) }
         bar.items = items
-        Defect.noteItemLeft(by: self, in: Simulation.active)
-        Defect.noteItemMoved(out: self, in: Simulation.active)
+        Defect.noteItemLeft(by: self)
+        Defect.noteItemMoved(out: self)
         updateBottomBar()
     }
 

@@ -67,7 +67,7 @@ extension UINavigationController {
         let simulation = Simulation.active
         if !simulation.animates(animated) {
             simulation.passed(.immediateChangeEnds)
-        } else if Defect.letsTransitionsOverlap(in: simulation) {
+        } else if Defect.letsTransitionsOverlap {
             return false
         } else if transitions.isInterruptible {
             simulation.passed(.interruption)

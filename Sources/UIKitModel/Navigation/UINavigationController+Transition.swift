@@ -124,7 +124,7 @@ extension UINavigationController {
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
-        Defect.noteEnd(ofPushTo: ending.to, in: Simulation.active)
+        Defect.noteEnd(ofPushTo: ending.to)
         let shown = ending.isCancelled ? ending.from : ending.to
         let hidden = ending.isCancelled ? ending.to : ending.from
         hidden?.viewIfLoaded?.removeFromSuperview()

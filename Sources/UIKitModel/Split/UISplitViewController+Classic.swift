@@ -71,7 +71,7 @@ extension UISplitViewController {
         guard isViewLoaded, appearance != .hidden else { return }
         if controller.viewIfLoaded?.superview !== view {
             view.addSubview(controller.view)
-        } else if Defect.onlyMoves(controller, of: self, in: Simulation.active) {
+        } else if Defect.onlyMoves(controller, of: self) {
             return
         }
         if isCollapsed || shows(column, in: displayMode) { bringOnScreen(controller) }

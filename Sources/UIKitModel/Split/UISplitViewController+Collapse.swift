@@ -10,7 +10,7 @@ extension UISplitViewController {
         switch traitCollection.horizontalSizeClass {
         case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
         case .regular where isCollapsed:
-            if Defect.keepsCollapsed(self, in: Simulation.active) { return }
+            if Defect.keepsCollapsed(self) { return }
             isClassic ? expandClassic() : expand()
         default: break
         }

@@ -127,7 +127,7 @@ extension UISplitViewController {
     /// stack. Where that cannot hold them, they stay (*unverified*).
     func unstackColumns(from bottom: Column) {
         guard let base = columns[bottom].navigation else { return }
-        let keptItems = Defect.itemsKept(by: base, in: Simulation.active)
+        let keptItems = Defect.itemsKept(by: base)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let stack = CollapsedStack(base.stack, on: bottom, of: columns)
@@ -147,7 +147,7 @@ extension UISplitViewController {
                 Simulation.active.passed(.pagesAboveGoToColumn)
                 navigation.setViewControllers(navigation.stack + pages, animated: false)
             }
-            Defect.forgetLowerItems(of: navigation, in: Simulation.active)
+            Defect.forgetLowerItems(of: navigation)
         }
         if let keptItems { base.bar.keepItems(keptItems) }
     }

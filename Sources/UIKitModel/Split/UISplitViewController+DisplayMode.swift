@@ -8,9 +8,9 @@ extension UISplitViewController {
 
     func preferredModeDidChange() {
         Simulation.active.noteModeRequest()
-        Defect.notePreference(of: self, in: Simulation.active)
+        Defect.notePreference(of: self)
         guard splitBehavior != .automatic, isViewLoaded else { return }
-        if Defect.dropsPreference(of: self, in: Simulation.active) { return }
+        if Defect.dropsPreference(of: self) { return }
         modeState.behavior = wantedBehavior
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
@@ -109,7 +109,7 @@ extension UISplitViewController {
         let told = announceColumns(from: displayMode, to: mode, cause: cause)
         beginAppearance(from: displayMode, to: mode)
         modeState.mode = mode
-        Defect.noteChange(of: self, in: Simulation.active)
+        Defect.noteChange(of: self)
         return told
     }
 
@@ -142,7 +142,7 @@ extension UISplitViewController {
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
         for entry in columns.all {
             guard let outer = entry.outer, outer.isChild(of: self),
-                !Defect.onlyMoves(outer, of: self, in: Simulation.active)
+                !Defect.onlyMoves(outer, of: self)
             else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
@@ -193,7 +193,7 @@ extension UISplitViewController {
         guard behavior != splitBehavior else { return }
         let wasPreferred = !isFirst && displayMode == preferredMode
         modeState.behavior = behavior
-        if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
+        if !isFirst, Defect.leavesMode(of: self) { return }
         let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
         if modeState.isTrial {

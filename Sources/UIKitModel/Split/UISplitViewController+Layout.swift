@@ -20,7 +20,7 @@ extension UISplitViewController {
     func layOutColumns() {
         // The end of a collapse asks for a layout.
         if collapseState.isCollapsing { return }
-        Defect.noteLayout(of: self, in: Simulation.active)
+        Defect.noteLayout(of: self)
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
@@ -35,7 +35,7 @@ extension UISplitViewController {
             outer.view.frame = placement.frame
             outer.view.isUserInteractionEnabled = !placement.isDimmed
         }
-        Defect.leaveOverlayOutside(of: self, in: Simulation.active)
+        Defect.leaveOverlayOutside(of: self)
         placeButtons()
         // Columns and buttons have their frames. Later changes are not part of the presentation.
         Simulation.active.presentationCount += 1
@@ -198,13 +198,13 @@ extension UISplitViewController {
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
         var own = view.storedSafeAreaInsets
-        if path == .layout { own.top = Defect.topInset(of: self, in: Simulation.active) }
-        own.bottom = Defect.bottomInset(for: placement, of: self, in: Simulation.active)
+        if path == .layout { own.top = Defect.topInset(of: self) }
+        own.bottom = Defect.bottomInset(for: placement, of: self)
         let column = columns[placement.column]
         let isLost =
             switch path {
-            case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)
-            case .walk: Defect.walkLosesInset(of: column, in: Simulation.active)
+            case .layout: Defect.layoutLosesInset(of: column)
+            case .walk: Defect.walkLosesInset(of: column)
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
         return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)

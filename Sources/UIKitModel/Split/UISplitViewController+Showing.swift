@@ -33,7 +33,7 @@ extension UISplitViewController {
         } else if !isCollapsed, columns[.secondary].outer?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }
-        Defect.noteNewDetail(controller, in: self, simulation: Simulation.active)
+        Defect.noteNewDetail(controller, in: self)
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)
