@@ -88,7 +88,7 @@ public import UIKitModel
     /// How the app starts unless the user chooses otherwise.
     public let setup: LaunchSetup
     /// The facts that the app declares about itself.
-    public let hints: Hints
+    public private(set) var hints: Hints
     public let variants: [Variant]
     /// The workarounds that can be combined; see `with(_:makeRoot:)`.
     package var combined: Workarounds?
@@ -129,11 +129,8 @@ extension AppUnderTest {
     /// The same app without an invariant that does not apply to it; see `Hints`. Traps if no
     /// invariant has that name.
     public func without(_ invariant: String, because reason: String) -> AppUnderTest {
-        var hints = hints
-        hints.leaveOut(invariant, because: reason)
-        var app = AppUnderTest(
-            name: name, summary: summary, setup: setup, hints: hints, variants: variants)
-        app.combined = combined
+        var app = self
+        app.hints.leaveOut(invariant, because: reason)
         return app
     }
 }

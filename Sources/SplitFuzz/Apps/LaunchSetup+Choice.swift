@@ -111,7 +111,8 @@ extension LaunchSetup {
     /// releases, the usual one first.
     func parameters(on releases: [Release]) -> [SetupParameter] {
         [
-            SetupParameter(drawing: "device", device), SetupParameter("release", releases),
+            SetupParameter(drawing: "device", device),
+            SetupParameter("release", values: releases.map(\.rawValue)),
             SetupParameter(drawing: "direction", direction),
             SetupParameter(drawing: "orientation", orientation),
             SetupParameter(drawing: "window", window),
@@ -139,11 +140,6 @@ extension SetupParameter {
         self.init(
             name,
             values: [own.rawValue] + Value.allCases.map(\.rawValue).filter { $0 != own.rawValue })
-    }
-
-    /// A parameter with some releases, the simplest first.
-    fileprivate init(_ name: String, _ releases: [LaunchSetup.Release]) {
-        self.init(name, values: releases.map(\.rawValue))
     }
 
     fileprivate init<Value: CaseIterable & RawRepresentable<String>>(

@@ -47,7 +47,9 @@ extension UIView {
     /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
     @MainActor func obstacle(in bar: UINavigationBar) -> String? {
         guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
-        if isHiddenInWindow { return "it is hidden" }
+        if sequence(first: self, next: \.superview).contains(where: \.isHidden) {
+            return "it is hidden"
+        }
         if effectiveAlpha <= 0.99 {
             let alpha = effectiveAlpha == 0 ? "0" : "\(effectiveAlpha)"
             return "it is transparent, with an alpha of \(alpha)"
@@ -56,10 +58,5 @@ extension UIView {
         if isReachable { return nil }
         if let container = bar.superview, isCoveredOnPurpose(in: container) { return nil }
         return "a tap on it reaches something else"
-    }
-
-    /// Whether the view or a view above it is hidden.
-    @MainActor private var isHiddenInWindow: Bool {
-        sequence(first: self, next: \.superview).contains(where: \.isHidden)
     }
 }

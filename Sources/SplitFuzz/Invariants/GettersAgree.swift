@@ -30,9 +30,10 @@ extension Invariant<SplitMachine> {
                     return fault
                 }
             }
-            guard !machine.screen.columns.isEmpty, last.mayHaveChangedList(of: split) else {
-                return nil
-            }
+            // In columns, a push is the matter of a navigation controller.
+            guard !machine.screen.columns.isEmpty,
+                last.isLaunch || last.hasAdapted || last.changesMode || split.style == .unspecified
+            else { return nil }
             return faultOfList(split, machine.screen.columns)
         }
     }
@@ -109,11 +110,5 @@ extension LastAction {
     fileprivate var hasChangedTree: Bool {
         before.containmentVersion != after.containmentVersion || changesMode
             || before.activity.stackChanges != after.activity.stackChanges || hasAdapted
-    }
-
-    /// Whether a split view may have other children. In columns, a push is the matter of a
-    /// navigation controller.
-    @MainActor fileprivate func mayHaveChangedList(of split: UISplitViewController) -> Bool {
-        isLaunch || hasAdapted || changesMode || split.style == .unspecified
     }
 }

@@ -92,7 +92,7 @@ extension Invariant<SplitMachine> {
     /// Whether two sidebars have come although the app has asked for no mode and no column.
     @MainActor private static func twoAtOnce(_ last: LastAction) -> Mismatch? {
         guard last.before.split.displayMode == .secondaryOnly,
-            last.after.split.displayMode.showsTwoSidebars,
+            last.after.split.displayMode.shownSidebars == 2,
             last.after.columnRequest == nil,
             last.after.modeRequests - last.before.modeRequests == 1, isWholeChange(last),
             last.leftWindowAlone, last.before.split.splitBehavior == last.after.split.splitBehavior,
@@ -128,16 +128,12 @@ extension Invariant<SplitMachine> {
 }
 
 extension UISplitViewController.DisplayMode {
-    fileprivate var showsTwoSidebars: Bool {
-        self == .twoBesideSecondary || self == .twoOverSecondary || self == .twoDisplaceSecondary
-    }
-
     /// Whether a column is fully visible in this mode (B-T1).
     fileprivate func shows(
         _ column: UISplitViewController.Column, style: UISplitViewController.Style
     ) -> Bool {
         switch column {
-        case .primary: style == .tripleColumn ? showsTwoSidebars : self != .secondaryOnly
+        case .primary: style == .tripleColumn ? shownSidebars == 2 : self != .secondaryOnly
         case .supplementary: self != .secondaryOnly
         case .secondary: !covers && self != .twoDisplaceSecondary
         case .compact, .inspector: false

@@ -12,7 +12,7 @@ extension Goal<SplitMachine> {
             neverStuck("supplementary", of: { $0.style == .tripleColumn }) {
                 $0.displayMode != .secondaryOnly
             },
-            neverStuck("secondary", of: { _ in true }) { !$0.displayMode.coversSecondary },
+            neverStuck("secondary", of: { _ in true }) { !$0.displayMode.covers },
         ]
     }
 
@@ -43,12 +43,5 @@ extension Goal<SplitMachine> {
                 else { return false }
                 return isReached(split)
             })
-    }
-}
-
-extension UISplitViewController.DisplayMode {
-    /// Whether a sidebar covers the secondary. A displaced secondary is not covered.
-    fileprivate var coversSecondary: Bool {
-        self == .oneOverSecondary || self == .twoOverSecondary
     }
 }

@@ -141,7 +141,7 @@ private struct PopoverPlace {
         // Without any arrow a popover stands where the app wants it, mostly as a menu.
         if permitted.isEmpty { return nil }
         var first: String?
-        for side in Side.allCases where gap(on: side) > -0.5 {
+        for side in Side.allCases where gap(to: frame, on: side) > -0.5 {
             guard let fault = fault(on: side, isPlaced: isPlaced) else { return nil }
             first = first ?? fault
         }
@@ -165,14 +165,8 @@ private struct PopoverPlace {
             return "the popover lies where the app permits no arrow"
         }
         // Where the anchor lies beyond the room, the popover stops at the room's edge.
-        let beyond: CGFloat =
-            switch side {
-            case .below: room.minY - anchor.maxY
-            case .above: anchor.minY - room.maxY
-            case .right: room.minX - anchor.maxX
-            case .left: anchor.minX - room.maxX
-            }
-        let gap = gap(on: side)
+        let beyond = gap(to: room, on: side)
+        let gap = gap(to: frame, on: side)
         if gap > max(PopoverPlace.longestArrow, beyond + 0.5) {
             return isPlaced
                 ? "the popover at \(frame.text) is \(gap.points) away from what it points at, at "
@@ -186,13 +180,13 @@ private struct PopoverPlace {
         return faultOfSize(on: side)
     }
 
-    /// The distance between anchor and content; negative where the content is not on that side.
-    private func gap(on side: Side) -> CGFloat {
+    /// The distance between anchor and content or room; negative where that is not on the side.
+    private func gap(to rect: CGRect, on side: Side) -> CGFloat {
         switch side {
-        case .below: frame.minY - anchor.maxY
-        case .above: anchor.minY - frame.maxY
-        case .right: frame.minX - anchor.maxX
-        case .left: anchor.minX - frame.maxX
+        case .below: rect.minY - anchor.maxY
+        case .above: anchor.minY - rect.maxY
+        case .right: rect.minX - anchor.maxX
+        case .left: anchor.minX - rect.maxX
         }
     }
 

@@ -144,7 +144,7 @@ extension Invariant<SplitMachine> {
         let bounds = CGRect(origin: .zero, size: split.size)
         // A secondary below sidebars fills the room beside the inspector (B-195).
         var room = bounds
-        var expectedCount = split.displayMode.columnCount
+        var expectedCount = 1 + split.displayMode.shownSidebars
         for shown in columns where shown.column == .inspector {
             if shown.visible.origin.x <= 0.5 { room.origin.x = shown.visible.size.width }
             room.size.width -= shown.visible.size.width
@@ -194,20 +194,11 @@ extension Invariant<SplitMachine> {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// Whether sidebars lie over the secondary.
+    /// Whether sidebars lie over the secondary. One that is displaced is not covered.
     var covers: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
     /// Whether the columns stand beside each other.
     fileprivate var tiles: Bool {
         self == .secondaryOnly || self == .oneBesideSecondary || self == .twoBesideSecondary
-    }
-
-    /// The number of columns that the mode shows, with the secondary.
-    fileprivate var columnCount: Int {
-        switch self {
-        case .secondaryOnly: 1
-        case .oneBesideSecondary, .oneOverSecondary: 2
-        default: 3
-        }
     }
 }

@@ -41,16 +41,13 @@ extension Invariant<SplitMachine> {
                 explanation: "\(top.readableName) is in a split view, and its splitViewController "
                     + "is another, or none")
         }
-        if let fault = faultOfGestures(in: split, ways) { return fault }
+        if let fault = fault(of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe)
+            ?? fault(of: .drag, "drag", in: split, isWanted: ways.hasDrag)
+        {
+            return fault
+        }
         guard split.style != .unspecified else { return nil }
         return faultOfButton(in: split, ways, machine) ?? faultOfDimming(in: split, ways, machine)
-    }
-
-    @MainActor private static func faultOfGestures(
-        in split: UISplitViewController, _ ways: SidebarWays
-    ) -> Mismatch? {
-        fault(of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe)
-            ?? fault(of: .drag, "drag", in: split, isWanted: ways.hasDrag)
     }
 
     @MainActor private static func fault(

@@ -124,17 +124,12 @@ extension Simulation {
 }
 
 extension UISplitViewController.ShownColumn {
-    /// The navigation controller that the user sees in the column. It differs from `navigation`
-    /// where a container of the app's has several.
-    @MainActor package var navigationOnScreen: UINavigationController? {
-        if navigation === controller || controller.childrenInTree.count < 2 { return navigation }
-        return controller.firstNavigationOnScreen
-    }
-
     /// The navigation controller that takes touches in the column: where something is presented in
     /// its context, that of the content (B-181).
     @MainActor package var navigationInFront: UINavigationController? {
-        let navigation = navigationOnScreen
+        // The one that the user sees differs where a container of the app's has several.
+        let hasSeveral = navigation !== controller && controller.childrenInTree.count > 1
+        let navigation = hasSeveral ? controller.firstNavigationOnScreen : self.navigation
         guard let cover = (navigation ?? controller).coverInContext else { return navigation }
         let found = cover.firstNavigationOnScreen
         return found?.coverInContext == nil ? found : nil

@@ -10,20 +10,15 @@ package import StatefulTesting
     package init(of machine: SplitMachine) {
         let simulation = machine.simulation
         guard simulation.acceptsTouches else { return }
-        var found: [UIScrollView] = []
         for shown in machine.screen.columns where !shown.isDimmed {
-            shown.controller.viewIfLoaded?.appendScrollViews(to: &found)
-            name(found, in: Region(shown.column))
+            appendViews(of: shown.controller, in: Region(shown.column))
         }
         let searched = machine.screen.columns.isEmpty ? nil : machine.screen.split?.viewIfLoaded
-        simulation.window.rootViewController?.viewIfLoaded?
-            .appendScrollViews(to: &found, except: searched)
-        name(found, in: .window)
+        appendViews(of: simulation.window.rootViewController, except: searched, in: .window)
         // What covers a single controller is inside that one's view.
         for presentation in simulation.activePresentations where presentation.context == nil {
-            presentation.controllerOnScreen?.viewIfLoaded?
-                .appendScrollViews(to: &found, except: searched)
-            name(found, in: Region(presentation))
+            appendViews(
+                of: presentation.controllerOnScreen, except: searched, in: Region(presentation))
         }
         entries.sort { $0.name < $1.name }
     }
@@ -37,9 +32,13 @@ package import StatefulTesting
         entries.first { $0.name == name }?.view
     }
 
-    /// Names what has been found since the last call. Repeats get `#n` appended, back to front.
-    private mutating func name(_ found: [UIScrollView], in region: Region) {
-        for view in found[entries.count...] {
+    /// Adds those of a controller. Repeats of a name get `#n` appended, back to front.
+    private mutating func appendViews(
+        of controller: UIViewController?, except excluded: UIView? = nil, in region: Region
+    ) {
+        var found: [UIScrollView] = []
+        controller?.viewIfLoaded?.appendShownScrollViews(to: &found, except: excluded)
+        for view in found where view.pointToDrag != nil {
             let plain =
                 view.accessibilityIdentifier.map { Name("\(region.label)/\($0)") } ?? region.name
             var name = plain

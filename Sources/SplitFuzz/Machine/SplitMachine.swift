@@ -148,7 +148,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     /// touches at once come to rest: no source says how UIKit ends the first of two overlapping
     /// changes during a third.
     package func reaches(_ timing: Moment) -> Bool {
-        if lastAction.beginsWithSeveralTouches { return false }
+        if lastAction.announcedKind == .severalTouches { return false }
         return timing != .queued || simulation.hasWork
     }
 

@@ -121,17 +121,11 @@ internal import StatefulTesting
 
     private func faultOfStacks(_ last: LastAction) -> Mismatch? {
         var all: [Shows] = []
-        for note in log.notes {
-            let isWillShow: Bool
-            switch note.callback {
-            case .willShow: isWillShow = true
-            case .didShow: isWillShow = false
-            default: continue
-            }
+        for note in log.notes where note.callback == .willShow || note.callback == .didShow {
             let (number, value) = (Int(note.subject), Int(note.value))
             let place = all.firstIndex { $0.navigation == number } ?? all.count
             if place == all.count { all.append(Shows(navigation: number)) }
-            if isWillShow {
+            if note.callback == .willShow {
                 all[place].announce(value, in: Int(note.context))
             } else if !all[place].end(value) {
                 return fault("a controller is shown that was not to come")

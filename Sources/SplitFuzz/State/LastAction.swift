@@ -39,7 +39,8 @@ import Foundation
     private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
-    private var announcedKind: Kind?
+    /// What the action is that begins now, or is under way; `nil` where nothing announces it.
+    private(set) var announcedKind: Kind?
     private var announcedShown: ShownContent?
 
     init() {
@@ -57,9 +58,6 @@ import Foundation
         announcedKind = kind
         announcedShown = isCompared ? machine.shownContent : nil
     }
-
-    /// Whether the action that begins now, or is under way, is two touches.
-    var beginsWithSeveralTouches: Bool { announcedKind == .severalTouches }
 
     /// Notes a collapse or an expand.
     func splitDidAdapt() { adaptations += 1 }

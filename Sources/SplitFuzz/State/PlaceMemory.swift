@@ -292,7 +292,10 @@ internal import StatefulTesting
         if known.value != 0, !isUserAction || known.nameVersion == controller.nameVersion {
             return known.value
         }
-        let key = controller.placeKey
+        // The key identifies the content across hierarchies.
+        let key =
+            controller.restorationIdentifier ?? controller.title
+            ?? String(describing: type(of: controller))
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in key.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
         value |= 1
@@ -300,12 +303,5 @@ internal import StatefulTesting
         digests[controller.serialNumber] = Digest(
             value: value, nameVersion: controller.nameVersion)
         return value
-    }
-}
-
-extension UIViewController {
-    /// The key that identifies the content across hierarchies.
-    fileprivate var placeKey: String {
-        restorationIdentifier ?? title ?? String(describing: type(of: self))
     }
 }

@@ -26,19 +26,9 @@ enum Region: Int, CaseIterable {
     }
 
     /// The region's text in cases, messages and drawings.
-    var label: String {
-        switch self {
-        case .primary: "primary"
-        case .supplementary: "supplementary"
-        case .secondary: "secondary"
-        case .compact: "compact"
-        case .inspector: "inspector"
-        case .popover: "popover"
-        case .sheet: "sheet"
-        case .modal: "modal"
-        case .window: "window"
-        }
-    }
+    var label: String { Region.labels[rawValue] }
+
+    private static let labels = allCases.map { "\($0)" }
 
     /// The label as a name, made once.
     @MainActor var name: Name { Region.names[rawValue] }

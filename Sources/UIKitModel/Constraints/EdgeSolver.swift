@@ -7,7 +7,7 @@ import Foundation
 /// Where nothing else goes on, the first side with one of them takes its length from the content.
 /// The solver does not solve several equations at once; it says so of what is left over.
 struct EdgeSolver {
-    enum Place { case start, end, middle, length }
+    enum Place: Comparable { case start, end, middle, length }
 
     /// A side of a view in one direction: what is known of it.
     struct Side {
@@ -207,17 +207,4 @@ struct EdgeSolver {
         default: return Side(start: a.value - b.value / 2, length: max(0, b.value))
         }
     }
-}
-
-extension EdgeSolver.Place: Comparable {
-    private var rank: Int {
-        switch self {
-        case .start: 0
-        case .end: 1
-        case .middle: 2
-        case .length: 3
-        }
-    }
-
-    static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }

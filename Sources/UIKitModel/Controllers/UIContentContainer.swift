@@ -49,11 +49,11 @@ extension UINavigationController {
             if storedPreferredSize.isWanted { simulation.passed(.navigationKeepsSize) }
             return
         }
-        let room = Defect.roomForBar(of: self, in: simulation)
+        let room = Defect.roomForBar(of: self)
         if room == 0, !storedIsBarHidden { simulation.passed(.popoverBarSize) }
         simulation.passed(.popoverSize)
         size.height += room
-        size = Defect.sizeTaken(by: self, for: size, in: simulation)
+        size = Defect.sizeTaken(by: self, for: size)
         if size.isSame(as: preferredContentSize) { return }
         preferredContentSize = size
         sizeHandedOver = (size, preferredSizeRequest.latest)

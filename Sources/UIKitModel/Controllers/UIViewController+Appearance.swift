@@ -11,47 +11,27 @@ extension UIViewController {
     enum AppearanceTransition { case appearing, disappearing }
     /// Whether an appearance begins (`viewWillAppear`) or ends (`viewDidAppear`).
     enum AppearanceHalf { case begin, end }
-    enum TransitionAnimation: Equatable {
-        case none
-        case ticks(Tick)
-
-        var isAnimated: Bool { self != .none }
-        var duration: Tick {
-            switch self {
-            case .none: 0
-            case .ticks(let ticks): ticks
-            }
-        }
-    }
 
     // MARK: - Whole transitions
 
-    /// Brings the controller on screen. `attach` adds its view to the hierarchy.
-    func appear(animation: TransitionAnimation, attach: () -> Void) {
-        beginAppearance(.appearing, animated: animation.isAnimated)
+    /// Brings the controller on screen without animation. `attach` adds its view to the hierarchy.
+    /// The appearance ends when the present work is done, unless another has begun by then.
+    func appear(attach: () -> Void) {
+        beginAppearance(.appearing, animated: false)
         attach()
-        announceIsAppearing(animated: animation.isAnimated)
-        endAppearance(after: animation.duration)
-    }
-
-    /// Takes the controller off the screen. `detach` runs when the transition is over.
-    func disappear(animation: TransitionAnimation, detach: @escaping @MainActor () -> Void) {
-        beginAppearance(.disappearing, animated: animation.isAnimated)
-        guard animation.isAnimated else {
-            detach()
-            return endAppearance()
-        }
-        endAppearance(after: animation.duration, then: detach)
-    }
-
-    /// Ends the running transition after a delay, unless another has begun by then.
-    private func endAppearance(after delay: Tick, then: (@MainActor () -> Void)? = nil) {
+        announceIsAppearing(animated: false)
         let generation = appearanceGeneration
-        Simulation.active.clock.schedule(after: delay) { [self] in
+        Simulation.active.clock.schedule(after: 0) { [self] in
             guard appearanceGeneration == generation else { return }
-            then?()
             endAppearance()
         }
+    }
+
+    /// Takes the controller off the screen at once, without animation.
+    func disappear(detach: () -> Void = {}) {
+        beginAppearance(.disappearing, animated: false)
+        detach()
+        endAppearance()
     }
 
     // MARK: - The two halves of a transition
@@ -120,12 +100,7 @@ extension UIViewController {
 
     /// What `transitionCoordinator` answers where the app overrides it nowhere.
     private var coordinatorInForce: TransitionCoordinator? {
-        var next: UIViewController? = self
-        while let controller = next {
-            if let coordinator = controller.runningCoordinator { return coordinator }
-            next = controller.storedParent
-        }
-        return nil
+        runningCoordinator ?? nearestAncestor { $0.runningCoordinator }
     }
 
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
@@ -185,14 +160,14 @@ extension UIViewController {
         if window != nil {
             guard appearance == .hidden else { return }
             switch parent.appearance {
-            case .shown where Defect.losesEndOfAppearance(of: self, in: Simulation.active):
+            case .shown where Defect.losesEndOfAppearance(of: self):
                 beginAppearance(.appearing, animated: false)
-            case .shown: appear(animation: .none) {}
+            case .shown: appear {}
             case .appearing: beginAppearance(.appearing, animated: false)
             case .hidden, .disappearing: break
             }
         } else if isAppearingOrShown, parent.isAppearingOrShown {
-            disappear(animation: .none) {}
+            disappear()
         }
     }
 }

@@ -64,24 +64,14 @@ extension UIViewController {
 
     private var begunHereOrAbove: UIPresentationController? {
         if Simulation.active.hasNoPresentations { return nil }
-        var next: UIViewController? = self
-        while let controller = next {
-            if let begun = controller.begunPresentation { return begun }
-            next = controller.storedParent
-        }
-        return nil
+        return begunPresentation ?? nearestAncestor { $0.begunPresentation }
     }
 
     var presentedHereOrAbove: UIViewController? { begunHereOrAbove?.shown }
 
     var presentationHereOrAbove: UIPresentationController? {
         if Simulation.active.hasNoPresentations { return nil }
-        var next: UIViewController? = self
-        while let controller = next {
-            if let active = controller.activePresentation { return active }
-            next = controller.storedParent
-        }
-        return nil
+        return activePresentation ?? nearestAncestor { $0.activePresentation }
     }
 
     // MARK: - Its presentation
@@ -117,20 +107,10 @@ extension UIViewController {
         if let active = presentationHereOrAbove {
             return active as? UIPopoverPresentationController
         }
-        var next: UIViewController? = self
-        while let controller = next {
-            if controller.modalPresentationStyle == .popover {
-                return controller.presentationOfThis as? UIPopoverPresentationController
-            }
-            next = controller.storedParent
-        }
-        return nil
-    }
-}
-
-extension Release {
-    var defaultModalStyle: UIModalPresentationStyle {
-        conventions.presentation.automaticStyle == .fullScreen ? .fullScreen : .automatic
+        let popover =
+            modalPresentationStyle == .popover
+            ? self : nearestAncestor { $0.modalPresentationStyle == .popover ? $0 : nil }
+        return popover?.presentationOfThis as? UIPopoverPresentationController
     }
 }
 

@@ -139,7 +139,7 @@ extension UIViewController {
         for child in storedChildren where child.isViewLoaded {
             let own = child.ownTraits(from: traits)
             if !own.hasSameTraits(as: child.storedTraits),
-                !Defect.leavesUntold(child, of: self, in: Simulation.active)
+                !Defect.leavesUntold(child, of: self)
             {
                 child.tell(own, with: coordinator)
             }

@@ -242,7 +242,11 @@ public import Foundation
 
     /// The release's default until the app sets another.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { storedModalStyle ?? Simulation.active.release.defaultModalStyle }
+        get {
+            if let storedModalStyle { return storedModalStyle }
+            let style = Simulation.active.release.conventions.presentation.automaticStyle
+            return style == .fullScreen ? .fullScreen : .automatic
+        }
         set { storedModalStyle = newValue }
     }
 

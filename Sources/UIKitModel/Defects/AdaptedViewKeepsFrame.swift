@@ -9,10 +9,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 13))
 
     /// Whether a layout leaves the presented view where it is.
-    @MainActor static func keepsFrame(
-        of presentation: UIPresentationController, in simulation: Simulation
-    ) -> Bool {
-        simulation.has(.adaptedViewKeepsFrame) && presentation.requestedStyle == .popover
+    @MainActor static func keepsFrame(of presentation: UIPresentationController) -> Bool {
+        Simulation.active.has(.adaptedViewKeepsFrame) && presentation.requestedStyle == .popover
             && presentation.shownStyle != .popover && presentation.phase == .presented
     }
 }

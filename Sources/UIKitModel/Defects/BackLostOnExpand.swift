@@ -9,10 +9,9 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 8))
 
     /// Leaves the top controller's item alone in the bar of a column that an expand has filled.
-    @MainActor static func forgetLowerItems(
-        of navigation: UINavigationController, in simulation: Simulation
-    ) {
-        guard simulation.has(.backLostOnExpand), let top = navigation.bar.topItem else { return }
+    @MainActor static func forgetLowerItems(of navigation: UINavigationController) {
+        guard Simulation.active.has(.backLostOnExpand), let top = navigation.bar.topItem
+        else { return }
         navigation.bar.items = [top]
     }
 }

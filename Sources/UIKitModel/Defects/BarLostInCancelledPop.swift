@@ -12,9 +12,7 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 16))
 
     /// Whether a change of the bar's visibility is lost.
-    @MainActor static func losesBarChange(
-        in navigation: UINavigationController, simulation: Simulation
-    ) -> Bool {
-        simulation.has(.barLostInCancelledPop) && navigation.transition?.isCancelled == true
+    @MainActor static func losesBarChange(in navigation: UINavigationController) -> Bool {
+        Simulation.active.has(.barLostInCancelledPop) && navigation.transition?.isCancelled == true
     }
 }

@@ -9,9 +9,7 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 10))
 
     /// Whether a behaviour comes into force without a mode of its own.
-    @MainActor static func leavesMode(
-        of split: UISplitViewController, in simulation: Simulation
-    ) -> Bool {
-        simulation.has(.behaviorWithoutMode) && split.preferredSplitBehavior != .automatic
+    @MainActor static func leavesMode(of split: UISplitViewController) -> Bool {
+        Simulation.active.has(.behaviorWithoutMode) && split.preferredSplitBehavior != .automatic
     }
 }

@@ -10,7 +10,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 2))
 
     /// Whether putting the display-mode item into a bar skips the layout that would make it opaque.
-    @MainActor static func skipsLayout(of bar: UINavigationBar, in simulation: Simulation) -> Bool {
+    @MainActor static func skipsLayout(of bar: UINavigationBar) -> Bool {
+        let simulation = Simulation.active
         guard simulation.has(.buttonLeftTransparent), bar.wasLaidOutInThisPresentation
         else { return false }
         simulation.passed(.eagerBar)

@@ -8,11 +8,9 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 5))
 
     /// Whether a replacement of the compact column is ignored.
-    @MainActor static func keepsCompactColumn(
-        _ current: UIViewController?, in simulation: Simulation
-    ) -> Bool {
-        guard current != nil, simulation.has(.compactColumnSetOnce) else { return false }
-        simulation.passed(.compactColumnSetOnce)
+    @MainActor static func keepsCompactColumn(_ current: UIViewController?) -> Bool {
+        guard current != nil, Simulation.active.has(.compactColumnSetOnce) else { return false }
+        Simulation.active.passed(.compactColumnSetOnce)
         return true
     }
 }

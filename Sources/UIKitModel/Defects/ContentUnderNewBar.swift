@@ -12,18 +12,17 @@ extension Defect {
 
     /// Remembers the size of the split view that a detail is new in.
     @MainActor static func noteNewDetail(
-        _ detail: UIViewController, in split: UISplitViewController, simulation: Simulation
+        _ detail: UIViewController, in split: UISplitViewController
     ) {
-        guard simulation.has(.contentUnderNewBar), split.isClassic, !split.isCollapsed,
+        guard Simulation.active.has(.contentUnderNewBar), split.isClassic, !split.isCollapsed,
             let view = split.viewIfLoaded
         else { return }
-        simulation.defectMarks[.contentUnderNewBar, detail] = view.bounds
+        Simulation.active.defectMarks[.contentUnderNewBar, detail] = view.bounds
     }
 
     /// Whether the content of a navigation controller is laid out as if it had no bar.
-    @MainActor static func ignoresBar(
-        of navigation: UINavigationController, in simulation: Simulation
-    ) -> Bool {
+    @MainActor static func ignoresBar(of navigation: UINavigationController) -> Bool {
+        let simulation = Simulation.active
         guard simulation.has(.contentUnderNewBar), navigation.showsOwnBar,
             let bounds = simulation.defectMarks[.contentUnderNewBar, navigation]
         else { return false }

@@ -11,8 +11,9 @@ extension Defect {
     /// The direction that a popover keeps; `nil` where it may change: its window has the size in
     /// which the direction was last chosen.
     @MainActor static func heldDirection(
-        of popover: UIPopoverPresentationController, in simulation: Simulation
+        of popover: UIPopoverPresentationController
     ) -> UIPopoverArrowDirection? {
+        let simulation = Simulation.active
         guard simulation.has(.directionKept) else { return nil }
         let (content, bounds) = (popover.presentedViewController, simulation.window.bounds)
         if popover.phase != .presented || popover.direction == .unknown

@@ -13,13 +13,11 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 3))
 
     /// Whether the window's walk leaves a column without the inset for its overhang.
-    @MainActor static func walkLosesInset(
-        of column: SplitColumn, in simulation: Simulation
-    ) -> Bool {
-        guard simulation.has(.dockWalkSkipsSplitView),
+    @MainActor static func walkLosesInset(of column: SplitColumn) -> Bool {
+        guard Simulation.active.has(.dockWalkSkipsSplitView),
             column.innerNavigationMistakenForColumn != nil
         else { return false }
-        simulation.passed(.dockWalkSkipsSplitView)
+        Simulation.active.passed(.dockWalkSkipsSplitView)
         return true
     }
 }

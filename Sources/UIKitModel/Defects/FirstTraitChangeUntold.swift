@@ -12,8 +12,9 @@ extension Defect {
 
     /// Whether a coming change of the traits is not announced to a child.
     @MainActor static func leavesUntold(
-        _ child: UIViewController, of parent: UIViewController, in simulation: Simulation
+        _ child: UIViewController, of parent: UIViewController
     ) -> Bool {
+        let simulation = Simulation.active
         guard simulation.has(.firstTraitChangeUntold), let split = parent as? UISplitViewController,
             split.preferredDisplayMode.arrangement == .over,
             child === split.columns[.secondary].outer,

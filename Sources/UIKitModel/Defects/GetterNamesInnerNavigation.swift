@@ -12,13 +12,11 @@ extension Defect {
 
     /// The controller that the getter returns instead of the one that was set; `nil` where it
     /// returns that one.
-    @MainActor static func controllerNamedInstead(
-        for column: SplitColumn, in simulation: Simulation
-    ) -> UIViewController? {
-        guard simulation.has(.getterNamesInnerNavigation),
+    @MainActor static func controllerNamedInstead(for column: SplitColumn) -> UIViewController? {
+        guard Simulation.active.has(.getterNamesInnerNavigation),
             let inner = column.innerNavigationMistakenForColumn
         else { return nil }
-        simulation.passed(.getterNamesInnerNavigation)
+        Simulation.active.passed(.getterNamesInnerNavigation)
         return inner
     }
 }

@@ -11,9 +11,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 0))
 
     /// Whether a relayout leaves a column without the inset for its overhang.
-    @MainActor static func layoutLosesInset(
-        of column: SplitColumn, in simulation: Simulation
-    ) -> Bool {
+    @MainActor static func layoutLosesInset(of column: SplitColumn) -> Bool {
+        let simulation = Simulation.active
         guard simulation.has(.insetsLostAfterPush) else { return false }
         if column.innerNavigationMistakenForColumn != nil {
             simulation.passed(.insetsLostAfterPush)

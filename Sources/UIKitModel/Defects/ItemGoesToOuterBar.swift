@@ -12,9 +12,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 29))
 
     /// Marks a column whose bar gets items if the top one goes to the bar around the split view.
-    @MainActor static func noteItemMoved(
-        out column: UINavigationController, in simulation: Simulation
-    ) {
+    @MainActor static func noteItemMoved(out column: UINavigationController) {
+        let simulation = Simulation.active
         guard simulation.has(.itemGoesToOuterBar) else { return }
         guard column.stack.last?.asNavigation != nil else {
             if simulation.defectMarks.isEmpty { return }

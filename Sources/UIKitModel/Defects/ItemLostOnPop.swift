@@ -11,19 +11,16 @@ extension Defect {
 
     /// Marks a bar that gets new items if the last change was a pop.
     @MainActor static func noteItems(
-        from old: [UINavigationItem], to new: [UINavigationItem], of bar: UINavigationBar,
-        in simulation: Simulation
+        from old: [UINavigationItem], to new: [UINavigationItem], of bar: UINavigationBar
     ) {
-        guard simulation.has(.itemLostOnPop), let owner = bar.owner else { return }
+        guard Simulation.active.has(.itemLostOnPop), let owner = bar.owner else { return }
         let isPop = !new.isEmpty && new.count < old.count && new.last === old[new.count - 1]
-        simulation.defectMarks[.itemLostOnPop, owner] = isPop ? .zero : nil
+        Simulation.active.defectMarks[.itemLostOnPop, owner] = isPop ? .zero : nil
     }
 
     /// Whether a bar leaves out the left items of its top controller.
-    @MainActor static func leavesOutLeftItems(
-        of bar: UINavigationBar, in simulation: Simulation
-    ) -> Bool {
-        guard simulation.has(.itemLostOnPop), let owner = bar.owner else { return false }
-        return simulation.defectMarks[.itemLostOnPop, owner] != nil
+    @MainActor static func leavesOutLeftItems(of bar: UINavigationBar) -> Bool {
+        guard Simulation.active.has(.itemLostOnPop), let owner = bar.owner else { return false }
+        return Simulation.active.defectMarks[.itemLostOnPop, owner] != nil
     }
 }

@@ -16,9 +16,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 28))
 
     /// Marks a column whose bar gets items if the top one stays with the nested bar.
-    @MainActor static func noteItemLeft(
-        by column: UINavigationController, in simulation: Simulation
-    ) {
+    @MainActor static func noteItemLeft(by column: UINavigationController) {
+        let simulation = Simulation.active
         guard simulation.has(.itemStaysInHiddenTab) else { return }
         guard column.stack.last?.asNavigation != nil else {
             if simulation.defectMarks.isEmpty { return }

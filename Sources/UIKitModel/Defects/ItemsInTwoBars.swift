@@ -18,9 +18,9 @@ extension Defect {
     /// Remembers a navigation controller that is new in a collapsed split view, until its push
     /// ends.
     @MainActor static func noteNewColumn(
-        _ controller: UIViewController?, insteadOf old: UIViewController?,
-        in simulation: Simulation
+        _ controller: UIViewController?, insteadOf old: UIViewController?
     ) {
+        let simulation = Simulation.active
         guard simulation.has(.itemsInTwoBars) else { return }
         if let old { simulation.defectMarks[.itemsInTwoBars, old] = nil }
         guard let controller, controller.asNavigation != nil else { return }
@@ -28,17 +28,15 @@ extension Defect {
     }
 
     /// Forgets a navigation controller that has been pushed. It is as any other now.
-    @MainActor static func noteEnd(ofPushTo controller: UIViewController, in simulation: Simulation)
-    {
-        if simulation.defectMarks.isEmpty { return }
-        simulation.defectMarks[.itemsInTwoBars, controller] = nil
+    @MainActor static func noteEnd(ofPushTo controller: UIViewController) {
+        if Simulation.active.defectMarks.isEmpty { return }
+        Simulation.active.defectMarks[.itemsInTwoBars, controller] = nil
     }
 
     /// The items that a navigation controller's bar keeps through an expand; `nil` where it follows
     /// its stack, and those nested on it. Ask before the transition ends.
-    @MainActor static func itemsKept(
-        by navigation: UINavigationController, in simulation: Simulation
-    ) -> [UINavigationItem]? {
+    @MainActor static func itemsKept(by navigation: UINavigationController) -> [UINavigationItem]? {
+        let simulation = Simulation.active
         guard simulation.has(.itemsInTwoBars), let pushed = navigation.transition?.to,
             simulation.defectMarks[.itemsInTwoBars, pushed] != nil
         else { return nil }
@@ -48,11 +46,11 @@ extension Defect {
 
     /// Raises where the top item of a visible bar belongs to another one. Bars check that since iOS
     /// 17; on earlier releases only what a defect has moved.
-    @MainActor static func checkTopItem(of bar: UINavigationBar, in simulation: Simulation) {
+    @MainActor static func checkTopItem(of bar: UINavigationBar) {
         guard bar.windowReference != nil, !bar.storedIsHidden,
-            belongsElsewhere(bar, in: simulation)
+            belongsElsewhere(bar)
         else { return }
-        simulation.raise(
+        Simulation.active.raise(
             "NSInternalInconsistencyException",
             "Layout requested for visible navigation bar, when the top item belongs to a different "
                 + "navigation bar, possibly from a client attempt to nest wrapped navigation "
@@ -60,9 +58,8 @@ extension Defect {
     }
 
     /// Whether the top item of a bar belongs to another one.
-    @MainActor private static func belongsElsewhere(
-        _ bar: UINavigationBar, in simulation: Simulation
-    ) -> Bool {
+    @MainActor private static func belongsElsewhere(_ bar: UINavigationBar) -> Bool {
+        let simulation = Simulation.active
         if simulation.release.checksTopItem, let other = bar.topItem?.bar, other !== bar {
             return true
         }

@@ -9,10 +9,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 27))
 
     /// Whether the end of a late child's appearance is lost.
-    @MainActor static func losesEndOfAppearance(
-        of child: UIViewController, in simulation: Simulation
-    ) -> Bool {
-        guard simulation.has(.lateChildNeverAppears), child.asNavigation != nil else {
+    @MainActor static func losesEndOfAppearance(of child: UIViewController) -> Bool {
+        guard Simulation.active.has(.lateChildNeverAppears), child.asNavigation != nil else {
             return false
         }
         var isInTabs = false

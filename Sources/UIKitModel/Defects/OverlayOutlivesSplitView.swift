@@ -10,13 +10,11 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 14))
 
     /// Raises where a controller that leaves the screen contains an open overlay.
-    @MainActor static func checkOverlays(
-        in controller: UIViewController?, simulation: Simulation
-    ) {
-        guard simulation.has(.overlayOutlivesSplitView), let controller,
+    @MainActor static func checkOverlays(in controller: UIViewController?) {
+        guard Simulation.active.has(.overlayOutlivesSplitView), let controller,
             hasOpenOverlay(controller)
         else { return }
-        simulation.raise(
+        Simulation.active.raise(
             "NSGenericException",
             "-[UIPopoverController dealloc] reached while popover is still visible.")
     }

@@ -11,9 +11,9 @@ extension Defect {
 
     /// The bottom inset of the split view that a column gets.
     @MainActor static func bottomInset(
-        for placement: ColumnLayout.Placement, of split: UISplitViewController,
-        in simulation: Simulation
+        for placement: ColumnLayout.Placement, of split: UISplitViewController
     ) -> CGFloat {
+        let simulation = Simulation.active
         let bottom = split.view.storedSafeAreaInsets.bottom
         guard simulation.has(.overlayOverTabBar), split.isClassic, placement.column == .primary,
             split.displayMode == .oneOverSecondary

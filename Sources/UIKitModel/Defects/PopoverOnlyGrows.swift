@@ -20,10 +20,10 @@ extension Defect {
 
     /// The size that a navigation controller in a popover takes instead of its top controller's.
     @MainActor static func sizeTaken(
-        by navigation: UINavigationController, for size: CGSize, in simulation: Simulation
+        by navigation: UINavigationController, for size: CGSize
     ) -> CGSize {
-        let keepsWidth = simulation.has(.popoverOnlyGrows)
-        guard keepsWidth || simulation.has(.heightNotRestored),
+        let keepsWidth = Simulation.active.has(.popoverOnlyGrows)
+        guard keepsWidth || Simulation.active.has(.heightNotRestored),
             navigation.presentationHereOrAbove is UIPopoverPresentationController
         else { return size }
         let old = navigation.storedPreferredSize

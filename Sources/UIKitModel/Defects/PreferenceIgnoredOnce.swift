@@ -11,9 +11,8 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 11))
 
     /// Whether a preferred display mode is dropped.
-    @MainActor static func dropsPreference(
-        of split: UISplitViewController, in simulation: Simulation
-    ) -> Bool {
+    @MainActor static func dropsPreference(of split: UISplitViewController) -> Bool {
+        let simulation = Simulation.active
         guard simulation.has(.preferenceIgnoredOnce), split.appearance == .shown,
             split.displayMode == .secondaryOnly, split.splitBehavior != .overlay
         else { return false }

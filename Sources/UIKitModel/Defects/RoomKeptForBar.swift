@@ -15,9 +15,8 @@ extension Defect {
 
     /// The height in points that a navigation controller adds to the height that its top controller
     /// prefers.
-    @MainActor static func roomForBar(
-        of navigation: UINavigationController, in simulation: Simulation
-    ) -> CGFloat {
+    @MainActor static func roomForBar(of navigation: UINavigationController) -> CGFloat {
+        let simulation = Simulation.active
         guard simulation.has(.roomKeptForBar), !navigation.isNavigationBarHidden else { return 0 }
         simulation.passed(.roomKeptForBar)
         return navigation.barHeight

@@ -10,8 +10,9 @@ extension Defect {
 
     /// Whether a change of the display mode tells a column nothing.
     @MainActor static func onlyMoves(
-        _ outer: UIViewController, of split: UISplitViewController, in simulation: Simulation
+        _ outer: UIViewController, of split: UISplitViewController
     ) -> Bool {
-        simulation.has(.shownPrimaryNotTold) && split.isClassic && outer.appearance == .hidden
+        Simulation.active.has(.shownPrimaryNotTold) && split.isClassic
+            && outer.appearance == .hidden
     }
 }

@@ -11,17 +11,14 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 23))
 
     /// Remembers that the preference of a collapsed split view has changed.
-    @MainActor static func notePreference(
-        of split: UISplitViewController, in simulation: Simulation
-    ) {
-        guard simulation.has(.staysCollapsed), split.isCollapsed else { return }
-        simulation.defectMarks[.staysCollapsed, split] = .zero
+    @MainActor static func notePreference(of split: UISplitViewController) {
+        guard Simulation.active.has(.staysCollapsed), split.isCollapsed else { return }
+        Simulation.active.defectMarks[.staysCollapsed, split] = .zero
     }
 
     /// Whether a split view ignores that it could expand.
-    @MainActor static func keepsCollapsed(
-        _ split: UISplitViewController, in simulation: Simulation
-    ) -> Bool {
-        simulation.has(.staysCollapsed) && simulation.defectMarks[.staysCollapsed, split] != nil
+    @MainActor static func keepsCollapsed(_ split: UISplitViewController) -> Bool {
+        Simulation.active.has(.staysCollapsed)
+            && Simulation.active.defectMarks[.staysCollapsed, split] != nil
     }
 }

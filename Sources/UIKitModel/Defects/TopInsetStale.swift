@@ -14,7 +14,8 @@ extension Defect {
     /// of the layout before.
     ///
     /// The mark has the size as its size, the inset in force as its x and the window's as its y.
-    @MainActor static func noteLayout(of split: UISplitViewController, in simulation: Simulation) {
+    @MainActor static func noteLayout(of split: UISplitViewController) {
+        let simulation = Simulation.active
         guard simulation.has(.topInsetStale), let view = split.viewIfLoaded else { return }
         let size = view.bounds.size
         let top = view.storedSafeAreaInsets.top
@@ -25,11 +26,9 @@ extension Defect {
     }
 
     /// The top inset of the split view that its columns get.
-    @MainActor static func topInset(
-        of split: UISplitViewController, in simulation: Simulation
-    ) -> CGFloat {
+    @MainActor static func topInset(of split: UISplitViewController) -> CGFloat {
         let top = split.view.storedSafeAreaInsets.top
-        guard simulation.has(.topInsetStale) else { return top }
-        return simulation.defectMarks[.topInsetStale, split]?.origin.x ?? top
+        guard Simulation.active.has(.topInsetStale) else { return top }
+        return Simulation.active.defectMarks[.topInsetStale, split]?.origin.x ?? top
     }
 }

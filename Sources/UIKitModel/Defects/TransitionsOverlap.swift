@@ -9,7 +9,7 @@ extension Defect {
         set: DefectSet(rawValue: 1 << 12))
 
     /// Whether an animated change begins while another is running.
-    @MainActor static func letsTransitionsOverlap(in simulation: Simulation) -> Bool {
-        simulation.has(.transitionsOverlap)
+    @MainActor static var letsTransitionsOverlap: Bool {
+        Simulation.active.has(.transitionsOverlap)
     }
 }

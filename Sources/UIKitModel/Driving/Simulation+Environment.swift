@@ -129,10 +129,10 @@ extension Simulation {
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
-        for split in splits { Defect.noteReturn(of: split, in: self) }
+        for split in splits { Defect.noteReturn(of: split) }
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
-        for split in splits { split.modeState.forgetKept() }
+        for split in splits { split.modeState.kept = nil }
     }
 
     /// Gives a new launch of the app the window and the Dock that the old one had.

@@ -73,7 +73,7 @@ extension UISplitViewController {
         let to = placements(in: view.bounds.size, mode: target)
         beginAppearance(from: origin, to: target)
         for placement in to where placement.column != .secondary { setInsets(placement) }
-        layout.expectPresentation()
+        layout.presentationIsPending = true
         beginPresentationIfPending()
         move(from: from, to: to, progress: 0.5)
         var told: [DisplayModeState.ColumnChange] = []
@@ -112,8 +112,8 @@ extension UISplitViewController {
         _ origin: DisplayMode, _ target: DisplayMode
     ) -> [DisplayModeState.ColumnChange] {
         let told = announceColumns(from: origin, to: target, cause: .gesture)
-        modeState.enter(target)
-        Defect.noteChange(of: self, in: Simulation.active)
+        modeState.mode = target
+        Defect.noteChange(of: self)
         return told
     }
 

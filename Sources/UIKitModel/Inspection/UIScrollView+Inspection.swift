@@ -4,7 +4,7 @@ package import Foundation
 /// the code that moves it.
 extension UIView {
     /// Appends the scroll views at or below this view, except those in one view and those that are
-    /// hidden or take no touches.
+    /// hidden or take no touches, back to front.
     package func appendShownScrollViews(
         to views: inout [UIScrollView], except excluded: UIView? = nil
     ) {

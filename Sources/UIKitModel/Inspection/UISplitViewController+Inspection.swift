@@ -93,7 +93,7 @@ extension UISplitViewController {
             }
             return columns[bottom].navigation?.stack.contains { $0 === secondary } == true
         case .ontoPrimary:
-            let secondary = classicPair.secondary
+            let secondary = columns[.secondary].outer
             return secondary != nil && shown.asNavigation?.stack.last === secondary
         }
     }

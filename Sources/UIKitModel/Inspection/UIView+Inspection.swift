@@ -58,7 +58,7 @@ extension UIView {
     package var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
         var rect = convert(bounds, to: nil)
-        if window.scrollViewCount > 0 { rect = partInScrollViews(of: rect) }
+        if window.scrollViewCount > 0 { rect = partInSight(of: rect, scrollViewsAlone: true) }
         let left = max(0, rect.origin.x)
         let right = min(window.storedFrame.size.width, rect.right)
         let top = max(0, rect.origin.y)

@@ -25,7 +25,10 @@ extension UIView {
         guard let point = shownCenter else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, keyboard.frame.holds(point) { return nil }
-        if isBelowStatusBar(at: point) { return nil }
+        // Only scrolled content belongs below the status bar, which takes the touches there.
+        if isInScrollView, let window = storedWindow, point.y < window.storedSafeAreaInsets.top {
+            return nil
+        }
         let inner = convert(point, from: nil)
         for subview in storedSubviews where subview.isControl && subview.lies(over: self, at: inner)
         {

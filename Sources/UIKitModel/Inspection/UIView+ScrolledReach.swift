@@ -21,47 +21,18 @@ extension UIView {
         return nil
     }
 
-    /// Whether this is scrolled content, and a point of the window is one at which the status bar
-    /// takes the touches. Other content never belongs there.
-    func isBelowStatusBar(at point: CGPoint) -> Bool {
-        guard isInScrollView, let window = storedWindow else { return false }
-        return point.y < window.storedSafeAreaInsets.top
-    }
-
-    /// What scroll views leave in sight of a rectangle of this view, both in the window's
-    /// coordinates. Empty where they leave nothing.
-    package func partInScrollViews(of rect: CGRect) -> CGRect {
+    /// What views that clip, or the scroll views among them alone, leave in sight of a rectangle of
+    /// this view, both in the window's coordinates. Empty where they leave nothing.
+    package func partInSight(of rect: CGRect, scrollViewsAlone: Bool = false) -> CGRect {
         var rect = rect
         var next = storedSuperview
         while let view = next {
-            if view.isScrollView, view.clipsToBounds {
+            if view.isScrollView || !scrollViewsAlone, view.clipsToBounds {
                 rect = rect.part(in: view.convert(view.bounds, to: nil))
             }
             next = view.storedSuperview
         }
         return rect
-    }
-
-    /// What all views that clip leave in sight of a rectangle of this view, both in the window's
-    /// coordinates. Empty where they leave nothing.
-    package func partInSight(of rect: CGRect) -> CGRect {
-        var rect = rect
-        var next = storedSuperview
-        while let view = next {
-            if view.clipsToBounds { rect = rect.part(in: view.convert(view.bounds, to: nil)) }
-            next = view.storedSuperview
-        }
-        return rect
-    }
-
-    /// Appends the scroll views at or below this view that a finger reaches, back to front; leaves
-    /// out those in one view.
-    package func appendScrollViews(to views: inout [UIScrollView], except excluded: UIView? = nil) {
-        guard canTakeTouches, self !== excluded else { return }
-        if isScrollView, let view = self as? UIScrollView, view.pointToDrag != nil {
-            views.append(view)
-        }
-        for subview in storedSubviews { subview.appendScrollViews(to: &views, except: excluded) }
     }
 }
 
@@ -75,7 +46,7 @@ extension UIScrollView {
         if keyboard.isUp, !keyboard.frame.isNull {
             room.size.height = min(room.size.height, max(0, keyboard.frame.origin.y))
         }
-        let part = partInScrollViews(of: convert(bounds, to: nil)).part(in: room)
+        let part = partInSight(of: convert(bounds, to: nil), scrollViewsAlone: true).part(in: room)
         guard part.size.width > 0.5, part.size.height > 0.5 else { return nil }
         let middle = CGPoint(x: part.midX, y: part.midY)
         return isUncovered(at: convert(middle, from: nil)) ? middle : nil

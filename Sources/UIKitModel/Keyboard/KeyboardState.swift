@@ -62,26 +62,20 @@ struct KeyboardMovement {
     }
 
     @MainActor private func names(at moment: Moment) -> [NSNotification.Name] {
-        switch (moment, isUp) {
-        case (.will, true):
+        switch moment {
+        case .will:
             [
                 UIResponder.keyboardWillChangeFrameNotification,
-                UIResponder.keyboardWillShowNotification,
+                isUp
+                    ? UIResponder.keyboardWillShowNotification
+                    : UIResponder.keyboardWillHideNotification,
             ]
-        case (.will, false):
-            [
-                UIResponder.keyboardWillChangeFrameNotification,
-                UIResponder.keyboardWillHideNotification,
-            ]
-        case (.did, true):
+        case .did:
             [
                 UIResponder.keyboardDidChangeFrameNotification,
-                UIResponder.keyboardDidShowNotification,
-            ]
-        case (.did, false):
-            [
-                UIResponder.keyboardDidChangeFrameNotification,
-                UIResponder.keyboardDidHideNotification,
+                isUp
+                    ? UIResponder.keyboardDidShowNotification
+                    : UIResponder.keyboardDidHideNotification,
             ]
         }
     }

@@ -8,8 +8,7 @@ import Foundation
 @MainActor enum MenuPresentation {
     static func open(_ menu: UIMenu, from item: UIBarButtonItem) {
         guard let bar = item.view?.storedSuperview, let owner = owner(of: bar) else { return }
-        var presenter = owner
-        while let parent = presenter.storedParent { presenter = parent }
+        let presenter = owner.outermostContainer
         // UIKit closes what is open first.
         guard presenter.begunPresentation == nil else {
             return Simulation.active.log(

@@ -17,31 +17,27 @@
     }
 
     private(set) var running: Transition?
-    /// Animated changes in the order in which they were made.
-    private(set) var waiting: [Change] = []
+    /// Animated changes that wait for the end of the running transition, in the order in which they
+    /// were made.
+    var waiting: [Change] = []
     /// A swipe at the root has begun and never ended (C-043).
-    private(set) var swipeIsStuck = false
+    var swipeIsStuck = false
 
     /// The serial number of the controller of the last `willShow` in the current appearance; -1 for
     /// none.
     var announcedTop = -1
 
     /// Whether the delegate was told that the running transition is about to show its controller.
-    private(set) var isAnnounced = false
-    /// Whether another change ends the running transition, instead of waiting for its end.
-    private(set) var isInterruptible = false
+    var isAnnounced = false
+    /// Whether another change ends the running transition, instead of waiting for its end. Not while
+    /// it calls its pages: a page would get `viewDidAppear` before `viewIsAppearing`.
+    var isInterruptible = false
 
     func begin(_ transition: Transition) {
         running = transition
         isAnnounced = false
         isInterruptible = false
     }
-
-    func announce() { isAnnounced = true }
-
-    /// Lets other changes end the running transition. Not while it calls its pages: a page would
-    /// get `viewDidAppear` before `viewIsAppearing`.
-    func allowInterruption(_ isAllowed: Bool) { isInterruptible = isAllowed }
 
     /// Returns the running transition, which no longer counts as running.
     func end() -> Transition? {
@@ -52,14 +48,9 @@
         return running
     }
 
-    /// Keeps an animated change until the running transition ends.
-    func wait(_ change: @escaping Change) { waiting.append(change) }
-
     /// Returns the changes that waited, in order, and empties the list.
     func takeWaiting() -> [Change] {
         defer { waiting = [] }
         return waiting
     }
-
-    func leaveSwipeStuck() { swipeIsStuck = true }
 }

@@ -41,7 +41,7 @@ public import Foundation
 
     private func setItems(_ items: [UINavigationItem]) {
         for item in storedItems where item.bar === self { item.bar = nil }
-        Defect.noteItems(from: storedItems, to: items, of: self, in: Simulation.active)
+        Defect.noteItems(from: storedItems, to: items, of: self)
         storedItems = items
         for item in items { item.bar = self }
         setNeedsLayout()
@@ -98,7 +98,7 @@ public import Foundation
         arrangeButtons()
         item.viewForBar().alpha = 0
         Simulation.active.passed(.itemGoesInTransparent)
-        if !Defect.skipsLayout(of: self, in: Simulation.active) { setNeedsLayout() }
+        if !Defect.skipsLayout(of: self) { setNeedsLayout() }
     }
 
     /// Whether insets changed here since the latest presentation of a column began.
@@ -131,7 +131,7 @@ public import Foundation
     /// Arranges the buttons and makes them opaque.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        Defect.checkTopItem(of: self, in: Simulation.active)
+        Defect.checkTopItem(of: self)
         arrangeButtons()
         for case let button as BarButtonView in storedSubviews { button.storedAlpha = 1 }
     }
@@ -139,7 +139,7 @@ public import Foundation
     private func arrangeButtons() {
         var leading: [BarButtonView] = []
         var trailing: [BarButtonView] = []
-        let leavesOut = Defect.leavesOutLeftItems(of: self, in: Simulation.active)
+        let leavesOut = Defect.leavesOutLeftItems(of: self)
         let leftItems = leavesOut ? [] : topItem?.leftBarButtonItems ?? []
         if storedItems.count > 1, topItem?.letsBackButtonStand == true {
             leading.append(backButton)

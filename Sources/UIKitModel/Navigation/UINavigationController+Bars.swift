@@ -8,8 +8,10 @@ extension UINavigationController {
     var barHiding: BarVisibility.Cause { barVisibility.cause }
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
-        guard !Defect.losesBarChange(in: self, simulation: Simulation.active) else { return }
-        guard barVisibility.setNavigationBar(hidden: hidden, cause: cause) else { return }
+        guard !Defect.losesBarChange(in: self) else { return }
+        barVisibility.cause = cause
+        guard hidden != storedIsBarHidden else { return }
+        barVisibility.navigationBarIsHidden = hidden
         Simulation.active.passed(.barVisibility)
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
@@ -17,7 +19,8 @@ extension UINavigationController {
     }
 
     func setToolsHidden(_ hidden: Bool, animated: Bool) {
-        guard barVisibility.setToolbar(hidden: hidden) else { return }
+        guard hidden != toolsAreHidden else { return }
+        barVisibility.toolbarIsHidden = hidden
         showTools()
         viewIfLoaded?.setNeedsLayout()
         takeTime(animated: animated)

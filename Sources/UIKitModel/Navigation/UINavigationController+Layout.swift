@@ -51,7 +51,7 @@ extension UINavigationController {
     /// The insets of the content: those of this controller's view, plus the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if showsOwnBar, !Defect.ignoresBar(of: self, in: Simulation.active) {
+        if showsOwnBar, !Defect.ignoresBar(of: self) {
             insets.top += max(0, barHeight - rowOfTabs)
         }
         insets.bottom += toolbarInset

@@ -53,15 +53,17 @@ extension UINavigationController {
         items.reserveCapacity(stack.count)
         forEachContent { items.append($0.navigationItem) }
         bar.items = items
-        Defect.noteItemLeft(by: self, in: Simulation.active)
-        Defect.noteItemMoved(out: self, in: Simulation.active)
+        Defect.noteItemLeft(by: self)
+        Defect.noteItemMoved(out: self)
         updateBottomBar()
     }
 
     /// Hides the bar of a controller that is now nested; shows it again when it stands alone.
     func adaptToNesting() {
-        guard barVisibility.setNested(outerNavigation != nil) else { return }
-        if barVisibility.isNested { Simulation.active.passed(.nestedBarGivesWay) }
+        let isNested = outerNavigation != nil
+        guard isNested != barVisibility.isNested else { return }
+        barVisibility.isNested = isNested
+        if isNested { Simulation.active.passed(.nestedBarGivesWay) }
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         showItems()

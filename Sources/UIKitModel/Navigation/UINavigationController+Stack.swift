@@ -5,7 +5,7 @@ extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard canPush(controller) else { return }
         if mustDefer(animated: animated) {
-            return transitions.wait { [weak self] in
+            return transitions.waiting.append { [weak self] in
                 self?.push(controller, animated: animated)
             }
         }
@@ -15,7 +15,7 @@ extension UINavigationController {
     func pop(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         if mustDefer(animated: animated) {
-            transitions.wait { [weak self] in _ = self?.pop(animated: animated) }
+            transitions.waiting.append { [weak self] in _ = self?.pop(animated: animated) }
             return nil
         }
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -25,7 +25,9 @@ extension UINavigationController {
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
         if mustDefer(animated: animated) {
-            transitions.wait { [weak self] in _ = self?.pop(to: controller, animated: animated) }
+            transitions.waiting.append { [weak self] in
+                _ = self?.pop(to: controller, animated: animated)
+            }
             return nil
         }
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -50,7 +52,7 @@ extension UINavigationController {
             guard canHold(controller, asRoot: index == 0) else { return }
         }
         if mustDefer(animated: animated) {
-            return transitions.wait { [weak self] in
+            return transitions.waiting.append { [weak self] in
                 self?.replaceStack(with: controllers, animated: animated)
             }
         }
@@ -65,7 +67,7 @@ extension UINavigationController {
         let simulation = Simulation.active
         if !simulation.animates(animated) {
             simulation.passed(.immediateChangeEnds)
-        } else if Defect.letsTransitionsOverlap(in: simulation) {
+        } else if Defect.letsTransitionsOverlap {
             return false
         } else if transitions.isInterruptible {
             simulation.passed(.interruption)

@@ -24,7 +24,7 @@ extension UINavigationController {
                 for controller in removed { controller.viewIfLoaded?.removeFromSuperview() }
             }
             if new.isEmpty, let last = old.last, last.isAppearingOrShown {
-                last.disappear(animation: .none) { last.viewIfLoaded?.removeFromSuperview() }
+                last.disappear { last.viewIfLoaded?.removeFromSuperview() }
             }
             return end(removing: removed, added: new)
         }
@@ -71,7 +71,7 @@ extension UINavigationController {
             finishTransition()
         }
         guard isInterruptible, transition?.coordinator === coordinator else { return }
-        transitions.allowInterruption(true)
+        transitions.isInterruptible = true
         if !deferred.isEmpty { finishTransition() }
     }
 
@@ -88,7 +88,7 @@ extension UINavigationController {
             to.beginAppearance(.appearing, animated: isAnimated)
         }
         guard transition?.coordinator === new.coordinator else { return false }
-        transitions.announce()
+        transitions.isAnnounced = true
         tellDelegate(willShow: to, animated: isAnimated)
         guard transition?.coordinator === new.coordinator else { return false }
         view.insertSubview(to.view, at: 0)
@@ -100,7 +100,7 @@ extension UINavigationController {
     /// After a cancelled swipe, the page that stays is disappearing until the animation back has
     /// ended. It appears then, in one turn (D-016), if the navigation controller is on screen.
     private func comeBack(from cancelled: Transition) {
-        transitions.allowInterruption(false)
+        transitions.isInterruptible = false
         runningCoordinator = nil
         cancelled.coordinator.finish()
         if cancelled.to.appearanceOnScreen == .appearing {
@@ -124,7 +124,7 @@ extension UINavigationController {
         guard let ending = transitions.end() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
-        Defect.noteEnd(ofPushTo: ending.to, in: Simulation.active)
+        Defect.noteEnd(ofPushTo: ending.to)
         let shown = ending.isCancelled ? ending.from : ending.to
         let hidden = ending.isCancelled ? ending.to : ending.from
         hidden?.viewIfLoaded?.removeFromSuperview()
@@ -202,7 +202,7 @@ extension UINavigationController {
         let simulation = Simulation.active
         guard simulation.has(.swipeFreezesRoot) else { return simulation.passed(.swipeAtRoot) }
         simulation.passed(.swipeFreezesRoot)
-        transitions.leaveSwipeStuck()
+        transitions.swipeIsStuck = true
     }
 
     /// Returns the pop's coordinator; `nil` where none is under way, because it may not begin or

@@ -30,13 +30,13 @@ public import Foundation
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        connectBar()
+        bar.owner = self
     }
 
     public required init?(coder: NSCoder) {
         bar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
-        connectBar()
+        bar.owner = self
     }
 
     public convenience init(rootViewController: UIViewController) {
@@ -46,10 +46,6 @@ public import Foundation
 
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
-    }
-
-    private func connectBar() {
-        bar.owner = self
     }
 
     deinit {

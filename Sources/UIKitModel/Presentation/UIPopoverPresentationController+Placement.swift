@@ -72,7 +72,7 @@ extension UIPopoverPresentationController {
         return PopoverPlacement.Request(
             anchor: anchor, size: size, bounds: window.bounds, margins: margins,
             permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
-            heldDirection: Defect.heldDirection(of: self, in: Simulation.active))
+            heldDirection: Defect.heldDirection(of: self))
     }
 
     /// The size of the content where there is room, in points: the preferred one, and the device's

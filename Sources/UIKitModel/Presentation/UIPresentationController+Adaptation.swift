@@ -23,11 +23,12 @@ extension UIPresentationController {
     func adoptStyle(for traits: UITraitCollection) {
         let adapted = wantedStyle(for: traits)
         enter(adapted == .none ? requestedStyle : adapted)
-        style.expect(shownStyle)
+        pendingStyle = shownStyle
     }
 
     func enter(_ new: UIModalPresentationStyle) {
-        style.enter(new, hidesPresenter: coversPresenter(in: new))
+        hidesPresenter = coversPresenter(in: new)
+        shownStyle = new
     }
 
     /// Whether the presenter's view leaves the screen where a style is on top.

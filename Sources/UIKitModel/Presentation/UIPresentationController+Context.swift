@@ -54,7 +54,7 @@ extension UIPresentationController {
             guard phase == .presented else { return }
             // If the context leaves during its own transition, no appearance call has reached the
             // content.
-            if let shown, shown.isAppearingOrShown { shown.disappear(animation: .none) {} }
+            if let shown, shown.isAppearingOrShown { shown.disappear() }
             // The app may dismiss it then.
             guard phase == .presented else { return }
             presenter.settings.presentationAside = self
@@ -79,15 +79,11 @@ extension UIViewController {
     /// The nearest controller at or above this one that defines a context; `nil` where that is the
     /// window's root, or there is none.
     var nearestContext: UIViewController? {
-        var next: UIViewController? = self
-        while let controller = next {
-            if controller.definesPresentationContext {
-                let isRoot = controller.storedParent == nil && controller.activePresentation == nil
-                return isRoot ? nil : controller
-            }
-            next = controller.storedParent
-        }
-        return nil
+        let context =
+            definesPresentationContext
+            ? self : nearestAncestor { $0.definesPresentationContext ? $0 : nil }
+        let isRoot = context?.storedParent == nil && context?.activePresentation == nil
+        return isRoot ? nil : context
     }
 
     /// The controller that is on screen in place of this one, which has disappeared.

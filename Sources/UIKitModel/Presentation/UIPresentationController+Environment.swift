@@ -14,18 +14,18 @@ extension UIPresentationController {
         willTransition(to: traits, with: coordinator)
         viewWillTransition(to: geometry.size, with: coordinator)
         let adapted = wantedStyle(for: traits)
-        let pendingStyle = adapted == .none ? requestedStyle : adapted
-        style.expect(pendingStyle)
-        if pendingStyle != shownStyle {
+        let pending = adapted == .none ? requestedStyle : adapted
+        pendingStyle = pending
+        if pending != shownStyle {
             delegate?.presentationController(
                 self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: coordinator)
         }
-        let own = shown.ownTraits(from: self.traits(in: traits, for: pendingStyle))
+        let own = shown.ownTraits(from: self.traits(in: traits, for: pending))
         shown.tell(own, with: coordinator)
         let room = SheetRoom(
             bounds: CGRect(origin: .zero, size: geometry.size), insets: geometry.insets,
             traits: traits)
-        if let view = shown.viewIfLoaded, let size = sizeOfShown(in: room, as: pendingStyle),
+        if let view = shown.viewIfLoaded, let size = sizeOfShown(in: room, as: pending),
             !view.storedFrame.size.isSame(as: size)
         {
             shown.tell(size, with: coordinator)
@@ -34,7 +34,7 @@ extension UIPresentationController {
 
     func sceneDidChange(to traits: UITraitCollection) {
         guard phase != .over, phase != .prepared, !isInContext else { return }
-        change(to: style.pending)
+        change(to: pendingStyle)
         guard !Simulation.active.isTerminated else { return }
         // As in the window, the size comes before the traits: a split view that expands looks at
         // it.
@@ -121,6 +121,6 @@ extension UIPresentationController {
         }
         if shown.storedParent != nil { shown.removeFromParent() }
         prepareToShow()
-        shown.appear(animation: .none) { attach() }
+        shown.appear { attach() }
     }
 }

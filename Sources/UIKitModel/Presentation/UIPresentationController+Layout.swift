@@ -32,7 +32,7 @@ extension UIPresentationController {
 
     func layOut() {
         guard phase != .over, let view = shown?.viewIfLoaded,
-            !Defect.keepsFrame(of: self, in: Simulation.active)
+            !Defect.keepsFrame(of: self)
         else { return }
         containerViewWillLayoutSubviews()
         let frame = frameOfPresentedViewInContainerView

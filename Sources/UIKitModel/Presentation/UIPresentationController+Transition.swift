@@ -84,7 +84,9 @@ extension UIPresentationController {
         let isTold = cause == .user
         let told = isTold ? delegate : nil
         if isTold { tellDelegateOfDismissal() }
-        let inspector = isTold ? inspectedSplit?.inspectorWillLeave() : nil
+        // The delegate of a split view is told that the inspector leaves (*unverified*).
+        let inspector =
+            isTold ? inspectedSplit?.announceInspector(isShown: false, cause: .gesture) : nil
         progress.keep { [unowned self] in
             Simulation.active.note { $0.dismissalsEnded += 1 }
             if isTold { tellOfEnd(told) }
@@ -105,7 +107,7 @@ extension UIPresentationController {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
             if goesWithContext || isPart {
-                style.bringPresenterBack()
+                hidesPresenter = false
             } else if hidesPresenter {
                 bringPresenterBack(animated: coordinator.isAnimated)
             }
@@ -144,7 +146,7 @@ extension UIPresentationController {
             if let above = presentedReference?.begunPresentation, above.phase == .dismissing {
                 above.finishTransition()
             }
-            Defect.checkOverlays(in: shown, simulation: Simulation.active)
+            Defect.checkOverlays(in: shown)
             shown?.viewIfLoaded?.removeFromSuperview()
             if presenter?.appearance == .appearing { presenter?.endAppearance() }
             if shown?.appearance == .disappearing { shown?.endAppearance() }
@@ -179,7 +181,7 @@ extension UIPresentationController {
     }
 
     func bringPresenterBack(animated: Bool) {
-        style.bringPresenterBack()
+        hidesPresenter = false
         guard let presenter else { return }
         presenter.beginAppearance(.appearing, animated: animated)
         if isInContext {

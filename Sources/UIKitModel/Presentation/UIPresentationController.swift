@@ -19,7 +19,12 @@ public import Foundation
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
     var progress = PresentationProgress()
-    var style = AdaptedStyle()
+    /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation begins.
+    var shownStyle = UIModalPresentationStyle.none
+    /// The style after the announced change of the scene.
+    var pendingStyle = UIModalPresentationStyle.none
+    /// Whether the presenter's view is out of the window.
+    var hidesPresenter = false
     /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
     /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
@@ -79,9 +84,6 @@ public import Foundation
     var phase: PresentationProgress.Phase { progress.phase }
     /// Whether the presented controller is about to leave, or would be if the finger let go now.
     var isLeaving: Bool { phase == .dismissing || isDraggedDown }
-    /// The style on screen, after adaptation.
-    var shownStyle: UIModalPresentationStyle { style.shown }
-    var hidesPresenter: Bool { style.hidesPresenter }
     /// Whether the app asks for a presentation in the current context (B-181).
     var needsContext: Bool { !isPlacedBySystem && requestedStyle.needsContext }
     /// The completion handler of the transition under way.

@@ -23,7 +23,7 @@ extension UISheetPresentationController {
 
     /// The frame of a sheet in the middle, in points.
     func centredFrame(in room: SheetRoom) -> CGRect {
-        let full = SheetPlacement.fullSize(of: host, as: pendingStyle, in: room)
+        let full = SheetPlacement.fullSize(of: host, as: host.pendingStyle, in: room)
         return SheetPlacement.centred(
             CGSize(width: full.width, height: height(in: room)), in: room)
     }
@@ -81,16 +81,13 @@ extension UISheetPresentationController {
     private func largestHeight(in room: SheetRoom) -> CGFloat {
         isEdgeAttached(in: room.traits)
             ? room.bounds.size.height - room.insets.top - SheetPlacement.cardGap
-            : SheetPlacement.fullSize(of: host, as: pendingStyle, in: room).height
+            : SheetPlacement.fullSize(of: host, as: host.pendingStyle, in: room).height
     }
 
     /// The part of the height that the safe area below covers.
     private func covered(in room: SheetRoom) -> CGFloat {
         isEdgeAttached(in: room.traits) ? room.insets.bottom : 0
     }
-
-    /// The style of the sheet, or the one that an announced change will give it.
-    private var pendingStyle: UIModalPresentationStyle { host.style.pending }
 
     /// For each detent that has a height: its position among the detents, and the height in points.
     /// Empty before the sheet is on screen.

@@ -50,12 +50,7 @@ import Foundation
 
     public var isFullScreen: Bool { self == .share(.full) }
 
-    public var isFree: Bool {
-        switch self {
-        case .share: false
-        case .free: true
-        }
-    }
+    public var isFree: Bool { if case .free = self { true } else { false } }
 }
 
 /// The window that a device gives to a scene: its size and safe area in points, and its size

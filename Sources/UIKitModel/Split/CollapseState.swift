@@ -14,12 +14,13 @@ struct CollapseState {
         case ontoPrimary
     }
 
-    private(set) var hierarchy = Hierarchy.expanded
-    /// The size of the collapsed view. It is kept from the end of an expand until the next layout.
-    private(set) var sizeBeforeExpand: CGSize?
+    var hierarchy = Hierarchy.expanded
+    /// The size of the collapsed view. It is kept from the end of an expand until the next layout
+    ///
+    var sizeBeforeExpand: CGSize?
     /// Whether a collapse has begun and not ended. The columns are half way between two
     /// hierarchies, so nothing else may move them.
-    private(set) var isCollapsing = false
+    var isCollapsing = false
 
     var isCollapsed: Bool {
         if case .expanded = hierarchy { return false }
@@ -28,22 +29,6 @@ struct CollapseState {
 
     /// The width class that a change of traits has announced; `nil` where none is under way.
     var announcedClass: UIUserInterfaceSizeClass?
-
-    mutating func beginCollapse() { isCollapsing = true }
-    mutating func endCollapse() { isCollapsing = false }
-    mutating func collapseIntoCompactColumn() { hierarchy = .compactColumn }
-    mutating func collapseOntoPrimary() { hierarchy = .ontoPrimary }
-    /// Collapses into a stack on the navigation controller of a column.
-    mutating func stack(on bottom: UISplitViewController.Column) {
-        hierarchy = .stacked(on: bottom)
-    }
-    mutating func expand() { hierarchy = .expanded }
-
-    /// Expands, and remembers the collapsed size for the first layout.
-    mutating func expand(from size: CGSize?) {
-        hierarchy = .expanded
-        sizeBeforeExpand = size
-    }
 
     /// Returns the size before the expand once, then forgets it.
     mutating func takeSizeBeforeExpand() -> CGSize? {

@@ -22,14 +22,14 @@
     }
 
     /// Never `.automatic`. Before the first layout, one beside the secondary (*unverified*).
-    private(set) var mode = UISplitViewController.DisplayMode.oneBesideSecondary
+    var mode = UISplitViewController.DisplayMode.oneBesideSecondary
     /// `.automatic` until the first layout.
-    private(set) var behavior = UISplitViewController.SplitBehavior.automatic
-    private(set) var transition: Transition?
+    var behavior = UISplitViewController.SplitBehavior.automatic
+    var transition: Transition?
     /// The mode that the delegate is being told of; `nil` outside of that call.
     var announced: UISplitViewController.DisplayMode?
     /// What was in force before the background, and what the app preferred then.
-    private var kept: Kept?
+    var kept: Kept?
 
     struct Kept {
         let mode: UISplitViewController.DisplayMode
@@ -40,12 +40,6 @@
     /// Whether this is a copy, by which a split view finds out what a change would lead to.
     var isTrial = false
 
-    mutating func enter(_ mode: UISplitViewController.DisplayMode) { self.mode = mode }
-    mutating func adopt(_ behavior: UISplitViewController.SplitBehavior) {
-        self.behavior = behavior
-    }
-    mutating func begin(_ transition: Transition) { self.transition = transition }
-
     /// Keeps mode and behaviour in force for the return from the background.
     mutating func keep(preferring preferred: UISplitViewController.DisplayMode) {
         kept = Kept(mode: mode, behavior: behavior, preferred: preferred)
@@ -55,8 +49,6 @@
     func kept(preferring preferred: UISplitViewController.DisplayMode) -> Kept? {
         kept?.preferred == preferred ? kept : nil
     }
-
-    mutating func forgetKept() { kept = nil }
 
     /// Returns the running transition, which no longer counts as running.
     mutating func endTransition() -> Transition? {

@@ -7,9 +7,10 @@ import Foundation
     typealias Placement = ColumnLayout.Placement
 
     /// Where the last layout put the columns, back to front. Empty before the first layout.
-    private(set) var placements: [Placement] = []
-    /// Whether a column is coming on screen and has no frame yet.
-    private(set) var presentationIsPending = false
+    var placements: [Placement] = []
+    /// Whether a column is coming on screen and has no frame yet: the next layout begins its
+    /// presentation.
+    var presentationIsPending = false
     /// The latest question. A size change asks the same question for each column.
     private var latestQuestion: Question?
     private var latestAnswer: [Placement] = []
@@ -29,11 +30,6 @@ import Foundation
         /// `nil` where the split view has never shown an inspector.
         let inspector: InspectorColumn?
     }
-
-    func put(_ placements: [Placement]) { self.placements = placements }
-
-    /// Asks the next layout to begin a presentation.
-    func expectPresentation() { presentationIsPending = true }
 
     /// Returns whether a presentation was pending; it no longer is.
     func beginPresentation() -> Bool {

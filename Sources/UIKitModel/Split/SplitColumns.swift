@@ -13,36 +13,25 @@
         return nil
     }
 
-    /// The two sides of a classic split view.
-    var classicPair: ClassicPair {
-        ClassicPair(primary: self[.primary].outer, secondary: self[.secondary].outer)
-    }
-
     // MARK: - Changes
 
     /// Stores the controller that the app sets for a column. The controller that fills the column
     /// stays.
     func assign(_ controller: UIViewController?, to column: Column) {
-        change(column) { $0.assign(controller) }
+        all[column.rawValue].assigned = controller
     }
 
     /// Stores the controller that fills a column: the assigned one or its wrapper.
     func fill(_ column: Column, with controller: UIViewController?) {
         guard self[column].outer !== controller else { return }
-        change(column) { $0.fill(with: controller) }
+        all[column.rawValue].outer = controller
     }
 
     /// Sets one side of a classic split view. A side is never wrapped, so the assigned controller
     /// also fills the column.
     func setClassicSide(_ column: Column, to controller: UIViewController?) {
-        change(column) {
-            $0.assign(controller)
-            $0.fill(with: controller)
-        }
-    }
-
-    private func change(_ column: Column, _ body: (inout SplitColumn) -> Void) {
-        body(&all[column.rawValue])
+        all[column.rawValue].assigned = controller
+        all[column.rawValue].outer = controller
     }
 }
 
@@ -50,10 +39,10 @@
 struct SplitColumn {
     let column: UISplitViewController.Column
     /// The controller that the app set.
-    private(set) var assigned: UIViewController?
+    fileprivate(set) var assigned: UIViewController?
     /// The controller that fills the column: the assigned one, or the navigation controller that
     /// wraps it (B-T2). `nil` until the column is first laid out.
-    private(set) var outer: UIViewController?
+    fileprivate(set) var outer: UIViewController?
 
     init(_ column: UISplitViewController.Column) {
         self.column = column
@@ -61,7 +50,4 @@ struct SplitColumn {
 
     /// The controller whose bar serves the column (B-T2).
     @MainActor var navigation: UINavigationController? { outer?.columnNavigation }
-
-    mutating func assign(_ controller: UIViewController?) { assigned = controller }
-    mutating func fill(with controller: UIViewController?) { outer = controller }
 }

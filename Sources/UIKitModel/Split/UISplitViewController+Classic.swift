@@ -5,43 +5,40 @@ import Foundation
 extension UISplitViewController {
     var isClassic: Bool { style == .unspecified }
 
-    /// The controllers that the app set, or those that have replaced them since.
-    var classicPair: ClassicPair { columns.classicPair }
-
     /// Sets both sides. A column-style split view has no such setter (B-004).
     func assign(_ controllers: [UIViewController]) {
         guard isClassic else {
             return Simulation.active.log(
                 "viewControllers cannot be set on a column-style split view", about: .columns)
         }
-        if controllers.count > ClassicPair.limit {
+        if controllers.count > 2 {
             Simulation.active.log(
                 "a classic split view shows two controllers, not more", about: .columns)
         }
         Simulation.active.passed(.classicChildrenAtOnce)
-        let new = ClassicPair(controllers)
-        replacePrimary(with: new.primary)
+        replacePrimary(with: controllers.first)
+        let secondary = controllers.count > 1 ? controllers[1] : nil
         // Collapsed, there is one side; the next expand falls back on the other.
         if isCollapsed {
-            columns.setClassicSide(.secondary, to: new.secondary)
+            columns.setClassicSide(.secondary, to: secondary)
         } else {
-            replaceSecondary(with: new.secondary)
+            replaceSecondary(with: secondary)
         }
     }
 
     func replacePrimary(with controller: UIViewController?) {
-        let pair = classicPair
-        guard controller !== pair.primary else { return }
-        removeChild(pair.primary, unlessItIs: pair.secondary)
+        let old = columns[.primary].outer
+        guard controller !== old else { return }
+        removeChild(old, unlessItIs: columns[.secondary].outer)
         columns.setClassicSide(.primary, to: controller)
         installClassicControllers()
         viewIfLoaded?.setNeedsLayout()
     }
 
     func replaceSecondary(with controller: UIViewController?) {
-        let pair = classicPair
-        guard controller !== pair.secondary else { return }
-        removeChild(pair.secondary, unlessItIs: pair.primary)
+        let old = columns[.secondary].outer
+        guard controller !== old else { return }
+        removeChild(old, unlessItIs: columns[.primary].outer)
         columns.setClassicSide(.secondary, to: controller)
         installClassicControllers()
         viewIfLoaded?.setNeedsLayout()
@@ -58,10 +55,10 @@ extension UISplitViewController {
     ///
     /// Unlike columns they are children before the split view's view loads.
     func installClassicControllers() {
-        if !isCollapsed, let secondary = classicPair.secondary {
+        if !isCollapsed, let secondary = columns[.secondary].outer {
             installClassic(secondary, .secondary)
         }
-        if let primary = classicPair.primary { installClassic(primary, .primary) }
+        if let primary = columns[.primary].outer { installClassic(primary, .primary) }
     }
 
     private func installClassic(_ controller: UIViewController, _ column: Column) {
@@ -74,7 +71,7 @@ extension UISplitViewController {
         guard isViewLoaded, appearance != .hidden else { return }
         if controller.viewIfLoaded?.superview !== view {
             view.addSubview(controller.view)
-        } else if Defect.onlyMoves(controller, of: self, in: Simulation.active) {
+        } else if Defect.onlyMoves(controller, of: self) {
             return
         }
         if isCollapsed || shows(column, in: displayMode) { bringOnScreen(controller) }
@@ -98,10 +95,10 @@ extension UISplitViewController {
         Simulation.active.passed(.classicCollapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
-        collapseState.beginCollapse()
+        collapseState.isCollapsing = true
         let onto = delegatePrimaryForCollapsing()
         onto?.asNavigation?.allowsNestedNavigation = true
-        if let onto, let secondary = classicPair.secondary {
+        if let onto, let secondary = columns[.secondary].outer {
             if onto.isChild(of: self), onto.isViewLoaded { place(onto, in: nil) }
             removeChild(secondary, unlessItIs: onto)
             if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
@@ -109,14 +106,14 @@ extension UISplitViewController {
             if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }
         }
         invalidateModeItem()
-        collapseState.collapseOntoPrimary()
-        collapseState.endCollapse()
+        collapseState.hierarchy = .ontoPrimary
+        collapseState.isCollapsing = false
         endAdaptation(on: onto)
     }
 
     /// Brings both sides back. The delegate or the primary separates the secondary.
     func expandClassic() {
-        modeState.adopt(wantedBehavior)
+        modeState.behavior = wantedBehavior
         Simulation.active.passed(.classicExpand)
         let onto = delegatePrimaryForExpanding()
         if let onto {
@@ -127,17 +124,17 @@ extension UISplitViewController {
             // With nothing to separate, the last secondary stays (A-081, D-053).
             if let separated { columns.setClassicSide(.secondary, to: separated) }
         }
-        classicPair.primary?.asNavigation?.allowsNestedNavigation = false
+        columns[.primary].outer?.asNavigation?.allowsNestedNavigation = false
         onto?.asNavigation?.allowsNestedNavigation = false
-        modeState.enter(modeOnExpanding)
-        collapseState.expand()
+        modeState.mode = modeOnExpanding
+        collapseState.hierarchy = .expanded
         hideUnlessShown(.primary)
         invalidateModeItem()
         endAdaptation(on: onto)
     }
 
     private func endAdaptation(on primary: UIViewController?) {
-        if primary !== classicPair.primary {
+        if primary !== columns[.primary].outer {
             replacePrimary(with: primary)
         } else {
             installClassicControllers()

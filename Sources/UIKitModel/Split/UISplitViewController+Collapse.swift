@@ -10,7 +10,7 @@ extension UISplitViewController {
         switch traitCollection.horizontalSizeClass {
         case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
         case .regular where isCollapsed:
-            if Defect.keepsCollapsed(self, in: Simulation.active) { return }
+            if Defect.keepsCollapsed(self) { return }
             isClassic ? expandClassic() : expand()
         default: break
         }
@@ -45,7 +45,7 @@ extension UISplitViewController {
         Simulation.active.passed(.collapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
-        collapseState.beginCollapse()
+        collapseState.isCollapsing = true
         var compact = columns[.compact].assigned
         let proposed = compact == nil ? Column.secondary : .compact
         let top = delegateTopColumn(proposing: proposed) ?? proposed
@@ -59,11 +59,11 @@ extension UISplitViewController {
             }
             installFilling(compact)
             Simulation.active.passed(.compactColumn)
-            collapseState.collapseIntoCompactColumn()
+            collapseState.hierarchy = .compactColumn
         } else {
             stackColumns(upTo: top)
         }
-        collapseState.endCollapse()
+        collapseState.isCollapsing = false
         view.setNeedsLayout()
         putInspectorIntoSheet(wasShown: inspectorWasShown)
         tellDelegateOfCollapse()
@@ -73,7 +73,7 @@ extension UISplitViewController {
     private func expand() {
         takeInspectorOutOfSheet()
         let kept = modeState.kept(preferring: preferredDisplayMode)
-        modeState.adopt(kept?.behavior ?? wantedBehavior)
+        modeState.behavior = kept?.behavior ?? wantedBehavior
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)
         let sizeWhileCollapsed = controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
@@ -81,8 +81,9 @@ extension UISplitViewController {
         if collapsed == .compactColumn, let compact = columns[.compact].assigned {
             remove(compact)
         }
-        modeState.enter(rules.mode(nearestTo: mode))
-        collapseState.expand(from: sizeWhileCollapsed)
+        modeState.mode = rules.mode(nearestTo: mode)
+        collapseState.hierarchy = .expanded
+        collapseState.sizeBeforeExpand = sizeWhileCollapsed
         if case .stacked(let bottom) = collapsed {
             // Its pages come on screen in the column's size (D-024).
             if let outer = columns[bottom].outer { place(outer, in: displayMode) }
@@ -90,7 +91,7 @@ extension UISplitViewController {
         }
         Simulation.active.passed(.collapsedFlagFirst)
         Simulation.active.passed(.expand)
-        layout.expectPresentation()
+        layout.presentationIsPending = true
         if case .stacked(let bottom) = collapsed { hideUnlessShown(bottom) }
         installColumns()
         view.setNeedsLayout()
@@ -104,7 +105,7 @@ extension UISplitViewController {
             outer.isChild(of: self)
         else { return }
         if outer.isAppearingOrShown {
-            outer.disappear(animation: .none) {}
+            outer.disappear()
         } else if outer.appearanceOnScreen == .disappearing {
             // The end of the split view's own disappearance does not reach the column any more.
             outer.endAppearance()

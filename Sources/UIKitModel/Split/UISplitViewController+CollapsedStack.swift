@@ -7,9 +7,15 @@ extension UISplitViewController {
     /// Stacks the columns on the bottom column's navigation controller, up to the top column.
     func stackColumns(upTo top: Column) {
         installColumns()
-        guard let bottom = bottomColumn, let outer = columns[bottom].outer,
+        // The lowest one that has a navigation controller. Wraps controllers that were never laid
+        // out.
+        let lowest = CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
+        guard let bottom = lowest, let outer = columns[bottom].outer,
             let base = outer.columnNavigation
-        else { return collapseState.stack(on: .primary) }
+        else {
+            collapseState.hierarchy = .stacked(on: .primary)
+            return
+        }
         Simulation.active.passed(.stackedColumns)
         // The columns leave the screen first, so that they may appear elsewhere.
         for column in CollapsedStack.order.reversed() where column != bottom {
@@ -19,18 +25,12 @@ extension UISplitViewController {
         base.allowsNestedNavigation = true
         if outer.isChild(of: self) { place(outer, in: nil) }
         putColumns(on: base, of: bottom, upTo: top, animated: false)
-        collapseState.stack(on: bottom)
+        collapseState.hierarchy = .stacked(on: bottom)
         if outer.isChild(of: self) {
             bringOnScreen(outer)
         } else {
             installFilling(outer)
         }
-    }
-
-    /// The column that the others are stacked on: the lowest one that has a navigation controller.
-    /// Wraps controllers that were never laid out.
-    private var bottomColumn: Column? {
-        CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
     }
 
     // MARK: - While collapsed
@@ -127,7 +127,7 @@ extension UISplitViewController {
     /// stack. Where that cannot hold them, they stay (*unverified*).
     func unstackColumns(from bottom: Column) {
         guard let base = columns[bottom].navigation else { return }
-        let keptItems = Defect.itemsKept(by: base, in: Simulation.active)
+        let keptItems = Defect.itemsKept(by: base)
         // Transitions end first: a controller that is leaving the stack belongs to no column.
         base.endTransitions()
         let stack = CollapsedStack(base.stack, on: bottom, of: columns)
@@ -147,7 +147,7 @@ extension UISplitViewController {
                 Simulation.active.passed(.pagesAboveGoToColumn)
                 navigation.setViewControllers(navigation.stack + pages, animated: false)
             }
-            Defect.forgetLowerItems(of: navigation, in: Simulation.active)
+            Defect.forgetLowerItems(of: navigation)
         }
         if let keptItems { base.bar.keepItems(keptItems) }
     }

@@ -18,7 +18,7 @@ extension UISplitViewController {
         guard controller !== old else { return }
         if column == .inspector { return assignInspector(controller) }
         if column == .compact {
-            guard !Defect.keepsCompactColumn(old, in: Simulation.active) else { return }
+            guard !Defect.keepsCompactColumn(old) else { return }
             columns.assign(controller, to: column)
             return replaceCompact(old, with: controller)
         }
@@ -34,7 +34,7 @@ extension UISplitViewController {
         }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
-            Defect.noteNewColumn(controller, insteadOf: old, in: Simulation.active)
+            Defect.noteNewColumn(controller, insteadOf: old)
             replaceColumn(column, inStackOn: bottom)
         } else {
             columns.fill(column, with: nil)
@@ -53,7 +53,7 @@ extension UISplitViewController {
     /// The controller that the app set for a column, as documented (B-003).
     func reportedController(for column: Column) -> UIViewController? {
         let entry = columns[column]
-        return Defect.controllerNamedInstead(for: entry, in: Simulation.active) ?? entry.assigned
+        return Defect.controllerNamedInstead(for: entry) ?? entry.assigned
     }
 
     /// Expanded: the controllers that the columns show or will show. Collapsed: the one controller
@@ -64,7 +64,7 @@ extension UISplitViewController {
             guard let compact = columns[.compact].assigned else { return [] }
             return [compact]
         case .ontoPrimary:
-            guard let primary = classicPair.primary else { return [] }
+            guard let primary = columns[.primary].outer else { return [] }
             return [primary]
         case .stacked(let bottom):
             guard let outer = columns[bottom].outer else { return [] }
@@ -161,7 +161,7 @@ extension UISplitViewController {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)
         case .shown where !child.isAppearingOrShown:
-            child.appear(animation: .none) { place(child, in: isCollapsed ? nil : displayMode) }
+            child.appear { place(child, in: isCollapsed ? nil : displayMode) }
         default: break
         }
     }

@@ -104,15 +104,15 @@ extension UISplitViewController {
     /// The primary that the delegate names for a collapse, else the present one.
     func delegatePrimaryForCollapsing() -> UIViewController? {
         let answer = delegate?.primaryViewController(forCollapsing: self)
-        let primary = answer ?? classicPair.primary
-        note(.primaryForCollapsing, primary == nil || classicPair.secondary == nil ? 0 : 1)
+        let primary = answer ?? columns[.primary].outer
+        note(.primaryForCollapsing, primary == nil || columns[.secondary].outer == nil ? 0 : 1)
         return primary
     }
 
     /// The primary that the delegate names for an expand, else the present one.
     func delegatePrimaryForExpanding() -> UIViewController? {
         let answer = delegate?.primaryViewController(forExpanding: self)
-        let primary = answer ?? classicPair.primary
+        let primary = answer ?? columns[.primary].outer
         note(.primaryForExpanding, primary == nil ? 0 : 1)
         return primary
     }

@@ -8,10 +8,10 @@ extension UISplitViewController {
 
     func preferredModeDidChange() {
         Simulation.active.noteModeRequest()
-        Defect.notePreference(of: self, in: Simulation.active)
+        Defect.notePreference(of: self)
         guard splitBehavior != .automatic, isViewLoaded else { return }
-        if Defect.dropsPreference(of: self, in: Simulation.active) { return }
-        modeState.adopt(wantedBehavior)
+        if Defect.dropsPreference(of: self) { return }
+        modeState.behavior = wantedBehavior
         request(preferredMode, animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -80,7 +80,7 @@ extension UISplitViewController {
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.column : 0)
         let told = changeMode(to: mode, with: coordinator, cause: cause)
-        layout.expectPresentation()
+        layout.presentationIsPending = true
         view.setNeedsLayout()
         view.layoutIfNeeded()
         runColumnTransition(coordinator, cause: cause, told: told)
@@ -108,8 +108,8 @@ extension UISplitViewController {
         runningCoordinator = coordinator
         let told = announceColumns(from: displayMode, to: mode, cause: cause)
         beginAppearance(from: displayMode, to: mode)
-        modeState.enter(mode)
-        Defect.noteChange(of: self, in: Simulation.active)
+        modeState.mode = mode
+        Defect.noteChange(of: self)
         return told
     }
 
@@ -118,7 +118,7 @@ extension UISplitViewController {
     /// the split view's own appearance reaches only the columns that it shows by then.
     private func enterOffScreen(_ mode: DisplayMode) {
         let old = displayMode
-        modeState.enter(mode)
+        modeState.mode = mode
         for entry in columns.all {
             guard let outer = entry.outer, outer.isChild(of: self) else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: mode)) {
@@ -142,7 +142,7 @@ extension UISplitViewController {
     func beginAppearance(from old: DisplayMode, to new: DisplayMode) {
         for entry in columns.all {
             guard let outer = entry.outer, outer.isChild(of: self),
-                !Defect.onlyMoves(outer, of: self, in: Simulation.active)
+                !Defect.onlyMoves(outer, of: self)
             else { continue }
             switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
             case (false, true):
@@ -159,8 +159,8 @@ extension UISplitViewController {
         _ coordinator: TransitionCoordinator, cause: DisplayModeState.Transition.Cause,
         told: [DisplayModeState.ColumnChange]
     ) {
-        modeState.begin(
-            DisplayModeState.Transition(coordinator: coordinator, cause: cause, told: told))
+        modeState.transition = DisplayModeState.Transition(
+            coordinator: coordinator, cause: cause, told: told)
         runningCoordinator = coordinator
         coordinator.run { [self] in
             guard modeState.transition?.coordinator === coordinator else { return }
@@ -192,12 +192,13 @@ extension UISplitViewController {
         let behavior = isFirst ? wantedBehavior : behaviorKeepingSidebars(wantedBehavior)
         guard behavior != splitBehavior else { return }
         let wasPreferred = !isFirst && displayMode == preferredMode
-        modeState.adopt(behavior)
-        if !isFirst, Defect.leavesMode(of: self, in: Simulation.active) { return }
+        modeState.behavior = behavior
+        if !isFirst, Defect.leavesMode(of: self) { return }
         let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
-        if modeState.isTrial { return modeState.enter(mode) }
-        if isFirst || appearance != .shown {
+        if modeState.isTrial {
+            modeState.mode = mode
+        } else if isFirst || appearance != .shown {
             enterOffScreen(mode)
         } else {
             completeColumnTransition()

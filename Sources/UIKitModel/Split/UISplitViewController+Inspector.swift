@@ -69,7 +69,10 @@ extension UISplitViewController {
         guard let assigned = columns[.inspector].assigned else { return }
         inspector.comesBack = false
         if isCollapsed, !collapseState.isCollapsing {
-            return isShown ? presentInspector(assigned) : dismissInspector()
+            if isShown { return presentInspector(assigned) }
+            inspectorSheet?.endOnRequest(
+                animated: appearance == .shown, cause: .app, completion: nil)
+            return
         }
         guard inspector.isShown != isShown else { return }
         // The end of the collapse makes it a sheet.
@@ -98,7 +101,7 @@ extension UISplitViewController {
                 outer.announceIsAppearing(animated: true)
             }
         }
-        layout.expectPresentation()
+        layout.presentationIsPending = true
         view.setNeedsLayout()
         view.layoutIfNeeded()
         runColumnTransition(coordinator, cause: .columnRequest, told: told)
@@ -126,11 +129,6 @@ extension UISplitViewController {
         Simulation.active.passed(.inspectorSheet)
         present(controller, animated: appearance == .shown)
         controller.activePresentation?.inspectedSplit = self
-    }
-
-    private func dismissInspector() {
-        guard let sheet = inspectorSheet else { return }
-        sheet.endOnRequest(animated: appearance == .shown, cause: .app, completion: nil)
     }
 
     /// Takes the column away before a collapse. Returns whether it was shown.
@@ -184,10 +182,5 @@ extension UISplitViewController {
             sheet.endOnRequest(animated: false, cause: .app, completion: nil)
         }
         sheet.finishTransition()
-    }
-
-    /// Called when the user dismisses the sheet: the delegate hears of the column (*unverified*).
-    func inspectorWillLeave() -> [DisplayModeState.ColumnChange] {
-        announceInspector(isShown: false, cause: .gesture)
     }
 }

@@ -20,12 +20,12 @@ extension UISplitViewController {
     func layOutColumns() {
         // The end of a collapse asks for a layout.
         if collapseState.isCollapsing { return }
-        Defect.noteLayout(of: self, in: Simulation.active)
+        Defect.noteLayout(of: self)
         guard !isCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
-        layout.put(placements)
+        layout.placements = placements
         Simulation.active.passed(.insetBeforeFrame)
         for placement in placements { setInsets(placement) }
         beginPresentationIfPending()
@@ -35,9 +35,11 @@ extension UISplitViewController {
             outer.view.frame = placement.frame
             outer.view.isUserInteractionEnabled = !placement.isDimmed
         }
-        Defect.leaveOverlayOutside(of: self, in: Simulation.active)
+        Defect.leaveOverlayOutside(of: self)
         placeButtons()
-        endPresentation()
+        // Columns and buttons have their frames. Later changes are not part of the presentation.
+        Simulation.active.presentationCount += 1
+        Simulation.active.isPresentingColumns = false
     }
 
     private func layOutFillingChild() {
@@ -52,13 +54,6 @@ extension UISplitViewController {
         guard layout.beginPresentation() else { return }
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = true
-    }
-
-    /// Ends the presentation of columns, once columns and buttons have their frames. Later changes
-    /// are not part of it.
-    private func endPresentation() {
-        Simulation.active.presentationCount += 1
-        Simulation.active.isPresentingColumns = false
     }
 
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
@@ -171,7 +166,7 @@ extension UISplitViewController {
         view.storedFrame.size = size
         modeState.isTrial = true
         if isCollapsed {
-            modeState.adopt(wantedBehavior)
+            modeState.behavior = wantedBehavior
             return modeOnExpanding
         }
         updateBehavior()
@@ -203,13 +198,13 @@ extension UISplitViewController {
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
         var own = view.storedSafeAreaInsets
-        if path == .layout { own.top = Defect.topInset(of: self, in: Simulation.active) }
-        own.bottom = Defect.bottomInset(for: placement, of: self, in: Simulation.active)
+        if path == .layout { own.top = Defect.topInset(of: self) }
+        own.bottom = Defect.bottomInset(for: placement, of: self)
         let column = columns[placement.column]
         let isLost =
             switch path {
-            case .layout: Defect.layoutLosesInset(of: column, in: Simulation.active)
-            case .walk: Defect.walkLosesInset(of: column, in: Simulation.active)
+            case .layout: Defect.layoutLosesInset(of: column)
+            case .walk: Defect.walkLosesInset(of: column)
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
         return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)

@@ -11,7 +11,7 @@ extension UISplitViewController {
         }
         if isCollapsed { return forwardShow(controller, sender: sender) }
         guard isClassic else { return assign(controller, to: .primary) }
-        if controller.storedParent != nil, controller.storedParent === classicPair.primary {
+        if controller.storedParent != nil, controller.storedParent === columns[.primary].outer {
             replaceSecondary(with: controller)
         } else {
             replacePrimary(with: controller)
@@ -30,10 +30,10 @@ extension UISplitViewController {
         noteRequest(of: controller)
         if !isClassic {
             Simulation.active.passed(.setsSecondaryForDetail)
-        } else if !isCollapsed, classicPair.secondary?.asNavigation != nil {
+        } else if !isCollapsed, columns[.secondary].outer?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }
-        Defect.noteNewDetail(controller, in: self, simulation: Simulation.active)
+        Defect.noteNewDetail(controller, in: self)
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)

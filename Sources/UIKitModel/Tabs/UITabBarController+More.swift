@@ -5,9 +5,9 @@ import Foundation
 /// A list has a row for each tab that is not in the bar. A page that is chosen there takes the
 /// place of the list: the model does not push it on the list's stack.
 extension UITabBarController {
-    private static let itemsBesideMore = 4
+    fileprivate static let itemsBesideMore = 4
 
-    private var itemsOfTabs: [UITabBarItem] {
+    fileprivate var itemsOfTabs: [UITabBarItem] {
         ownTabs.isEmpty ? pages.map(\.tabBarItem) : ownTabs.map(\.item)
     }
 
@@ -23,11 +23,6 @@ extension UITabBarController {
         let most = UITabBarController.itemsBesideMore
         if showsMore { return most }
         return barHasMore ? min(selectedRoot, most) : selectedRoot
-    }
-
-    /// The items that the list shows, with their indices among all.
-    var itemsInMore: ArraySlice<UITabBarItem> {
-        itemsOfTabs.dropFirst(UITabBarController.itemsBesideMore)
     }
 
     var moreNavigation: UINavigationController {
@@ -81,7 +76,8 @@ extension UITabBarController {
         super.viewWillAppear(animated)
         for row in rows { row.removeFromSuperview() }
         guard let tabs = tabBarController else { return }
-        let items = tabs.itemsInMore
+        // A slice keeps the indices among all.
+        let items = tabs.itemsOfTabs.dropFirst(UITabBarController.itemsBesideMore)
         rows = items.indices.map { index in
             ChoiceRow(items[index].title, isEnabled: true) { [weak tabs] in
                 tabs?.userSelects(index)

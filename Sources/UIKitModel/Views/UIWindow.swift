@@ -31,7 +31,9 @@ public import Foundation
         storedWindow = self
         let simulation = Simulation.active
         let old = simulation.window
-        adoptScene(of: old)
+        storedFrame = old.storedFrame
+        storedSafeAreaInsets = old.storedSafeAreaInsets
+        sceneTraits = old.sceneTraits
         simulation.window = self
     }
 
@@ -54,7 +56,7 @@ public import Foundation
     open func makeKeyAndVisible() {
         isOnDisplay = true
         guard let root = rootViewController, root.appearance == .hidden else { return }
-        root.appear(animation: .none) { self.install(root) }
+        root.appear { install(root) }
     }
 
     // MARK: - The scene
@@ -67,12 +69,6 @@ public import Foundation
         sceneTraits = UITraitCollection(
             horizontal: geometry.horizontal, vertical: geometry.vertical,
             direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, idiom: idiom)
-    }
-
-    private func adoptScene(of other: UIWindow) {
-        storedFrame = other.storedFrame
-        storedSafeAreaInsets = other.storedSafeAreaInsets
-        sceneTraits = other.sceneTraits
     }
 
     /// Changes size as rotation and multitasking do: announces the change from the root down, then
@@ -162,10 +158,10 @@ public import Foundation
         guard isOnDisplay, old !== rootViewController else { return }
         if let old {
             // Under a full screen it has disappeared already.
-            if old.isAppearingOrShown { old.disappear(animation: .none) {} }
+            if old.isAppearingOrShown { old.disappear() }
             old.viewIfLoaded?.removeFromSuperview()
         }
-        if let root = rootViewController { root.appear(animation: .none) { self.install(root) } }
+        if let root = rootViewController { root.appear { install(root) } }
     }
 }
 

@@ -48,7 +48,7 @@ import Testing
 
     @Test("catches a sidebar that is back although the user hid it (B-056)") func mode() throws {
         let broken = try whatBreaks(before: ["tap \"primary/ToggleSidebar\""]) {
-            $0.modeState.enter(.oneBesideSecondary)
+            $0.modeState.mode = .oneBesideSecondary
         }
 
         #expect(broken.contains("background-undone at display-mode"))
@@ -93,7 +93,7 @@ import Testing
         #expect(try whatBreaks(naming: .oneBesideSecondary) == [])
         #expect(try whatBreaks(naming: nil) == [])
         #expect(
-            try whatBreaks(naming: nil) { $0.modeState.enter(.oneBesideSecondary) }
+            try whatBreaks(naming: nil) { $0.modeState.mode = .oneBesideSecondary }
                 .contains("background-undone at display-mode"))
     }
 

@@ -55,7 +55,7 @@ import Testing
             func splitViewControllerInteractivePresentationGestureDidEnd(
                 _ svc: UISplitViewController
             ) {
-                modeState.enter(.secondaryOnly)
+                modeState.mode = .secondaryOnly
                 view.setNeedsLayout()
             }
         }

@@ -9,7 +9,7 @@ import Testing
     private static func force(
         _ mode: UISplitViewController.DisplayMode, on split: UISplitViewController?
     ) {
-        split?.modeState.enter(mode)
+        split?.modeState.mode = mode
         split?.view.setNeedsLayout()
     }
 
@@ -101,7 +101,7 @@ import Testing
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            if let kept { modeState.enter(kept) }
+            if let kept { modeState.mode = kept }
         }
     }
 

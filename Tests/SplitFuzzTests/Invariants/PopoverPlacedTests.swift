@@ -127,7 +127,8 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(.popover, hidesPresenter: false)
+            $0.activePresentations.last?.shownStyle = .popover
+            $0.activePresentations.last?.hidesPresenter = false
         }
 
         #expect(driver.broken.contains("popover-placed at popover"))
@@ -137,7 +138,8 @@ import Testing
         let driver = try opened()
 
         driver.tamper {
-            $0.activePresentations.last?.style.enter(.formSheet, hidesPresenter: false)
+            $0.activePresentations.last?.shownStyle = .formSheet
+            $0.activePresentations.last?.hidesPresenter = false
         }
 
         #expect(driver.broken.contains("popover-placed at sheet"))

@@ -9,7 +9,7 @@ import Testing
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             guard displayMode != .secondaryOnly else { return }
-            modeState.enter(.secondaryOnly)
+            modeState.mode = .secondaryOnly
             view.setNeedsLayout()
         }
     }

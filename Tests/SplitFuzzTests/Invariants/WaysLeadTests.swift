@@ -11,7 +11,7 @@ import Testing
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            if let mode { modeState.enter(mode) }
+            if let mode { modeState.mode = mode }
         }
     }
 
@@ -115,12 +115,11 @@ import Testing
         let driver = try driver(.overlay, .oneOverSecondary)
         try driver.tamper { _ in
             let layout = try driver.split.layout
-            layout.put(
-                layout.placements.map {
-                    ColumnLayout.Placement(
-                        column: $0.column, frame: $0.frame, visible: $0.visible,
-                        isShown: $0.isShown, isDimmed: false, overhang: $0.overhang)
-                })
+            layout.placements = layout.placements.map {
+                ColumnLayout.Placement(
+                    column: $0.column, frame: $0.frame, visible: $0.visible, isShown: $0.isShown,
+                    isDimmed: false, overhang: $0.overhang)
+            }
             driver.machine.screen.update()
         }
 

@@ -4,13 +4,11 @@ import UIKit
 final class PhotoViewController: UIViewController {
     private let button = UIButton(type: .system)
 
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         title = "Photo"
         restorationIdentifier = "photo"
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,7 +20,6 @@ final class PhotoViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        button.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([button])
     }
 }

@@ -4,16 +4,14 @@ import UIKit
 final class ReplyViewController: UIViewController {
     private let field = UITextField(frame: .zero)
 
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         title = "Reply"
         restorationIdentifier = "reply"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Cancel") { [unowned self] _ in dismiss(animated: true) }
         )
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,7 +21,6 @@ final class ReplyViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([field])
     }
 }

@@ -13,8 +13,7 @@ final class SearchableListViewController: ListViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([field])
     }
 
     override var heightAboveRows: CGFloat { 44 }

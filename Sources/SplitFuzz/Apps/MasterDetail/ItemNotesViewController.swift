@@ -2,13 +2,11 @@ import UIKit
 
 /// The notes of an item, one level above the detail.
 final class ItemNotesViewController: UIViewController, SideMarked {
-    let side = SplitSide.secondary
+    let side = AppUnderTest.Side.secondary
 
-    init(item: String) {
-        super.init(nibName: nil, bundle: nil)
+    convenience init(item: String) {
+        self.init(nibName: nil, bundle: nil)
         title = "Notes"
         restorationIdentifier = "notes/\(item)"
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -12,7 +12,7 @@ final class ItemsViewController: UIViewController, SideMarked {
 
     static let items = ["Ada", "Grace"]
 
-    let side = SplitSide.primary
+    let side = AppUnderTest.Side.primary
     private let reading: TraitsReading
     private var buttons: [UIButton] = []
     /// The size class that the rows are laid out for.
@@ -30,7 +30,11 @@ final class ItemsViewController: UIViewController, SideMarked {
     override func viewDidLoad() {
         super.viewDidLoad()
         for item in ItemsViewController.items {
-            addRow(item) { [unowned self] in showItem(item) }
+            addRow(item) { [unowned self] in
+                let detail = ItemViewController(item: item)
+                showDetailViewController(
+                    UINavigationController(rootViewController: detail), sender: self)
+            }
         }
         addRow("Settings") { [unowned self] in show(SettingsViewController(), sender: self) }
         readTraits()
@@ -47,11 +51,6 @@ final class ItemsViewController: UIViewController, SideMarked {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func showItem(_ item: String) {
-        let detail = UINavigationController(rootViewController: ItemViewController(item: item))
-        showDetailViewController(detail, sender: self)
-    }
-
     private func addRow(_ title: String, action: @escaping () -> Void) {
         let button = UIButton(
             type: .system, primaryAction: UIAction(title: title) { _ in action() })
@@ -61,12 +60,6 @@ final class ItemsViewController: UIViewController, SideMarked {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        let height: CGFloat = laidOutFor == .compact ? 44 : 60
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: content.minX, y: content.minY + CGFloat(index) * height,
-                width: content.width, height: height)
-        }
+        stackRows(buttons, height: laidOutFor == .compact ? 44 : 60)
     }
 }

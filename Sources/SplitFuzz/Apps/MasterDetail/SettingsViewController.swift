@@ -2,13 +2,11 @@ import UIKit
 
 /// The settings, one level above the list.
 final class SettingsViewController: UIViewController, SideMarked {
-    let side = SplitSide.primary
+    let side = AppUnderTest.Side.primary
 
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         title = "Settings"
         restorationIdentifier = "settings"
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -28,11 +28,6 @@ final class OrderListViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: content.minX, y: content.minY + CGFloat(index) * 44, width: content.width,
-                height: 44)
-        }
+        stackRows(rows)
     }
 }

@@ -31,7 +31,6 @@ final class OrderViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        items.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([items])
     }
 }

@@ -53,12 +53,7 @@ class PageViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: content.minX, y: content.minY + CGFloat(index) * 44,
-                width: content.width, height: 44)
-        }
+        stackRows(buttons)
     }
 
     private var fittingSize: CGSize {

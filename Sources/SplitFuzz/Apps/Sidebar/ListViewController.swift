@@ -31,12 +31,7 @@ class ListViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: content.minX, y: content.minY + heightAboveRows + CGFloat(index) * 44,
-                width: content.width, height: 44)
-        }
+        stackRows(buttons, below: heightAboveRows)
     }
 
     /// The room that a subclass takes above the first row, in points.

@@ -4,14 +4,12 @@ import UIKit
 final class AboutViewController: UIViewController {
     private let button = UIButton(type: .system)
 
-    init(task: String) {
-        super.init(nibName: nil, bundle: nil)
+    convenience init(task: String) {
+        self.init(nibName: nil, bundle: nil)
         title = "About \(task)"
         restorationIdentifier = "about/\(task)"
         preferredContentSize = CGSize(width: 280, height: 160)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,7 +21,6 @@ final class AboutViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        button.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([button])
     }
 }

@@ -5,14 +5,12 @@ final class NoteFormViewController: UIViewController {
     private let field = UITextField(frame: .zero)
     private let button = UIButton(type: .system)
 
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         title = "New Note"
         restorationIdentifier = "form"
         preferredContentSize = CGSize(width: 320, height: 320)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,8 +24,6 @@ final class NoteFormViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
-        button.frame = field.frame.offsetBy(dx: 0, dy: 44)
+        stackRows([field, button])
     }
 }

@@ -5,13 +5,11 @@ final class ProfileViewController: UIViewController {
     private let field = UITextField(frame: .zero)
     private let button = UIButton(type: .system)
 
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         title = "Profile"
         restorationIdentifier = "profile"
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,9 +22,7 @@ final class ProfileViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        field.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
-        button.frame = field.frame.offsetBy(dx: 0, dy: 44)
+        stackRows([field, button])
     }
 
     private func showHelp() {

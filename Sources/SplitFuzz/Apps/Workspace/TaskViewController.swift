@@ -26,8 +26,7 @@ class TaskViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.inset(by: view.safeAreaInsets)
-        button.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: 44)
+        stackRows([button])
     }
 
     private func showNotes() {

@@ -2,16 +2,14 @@ import UIKit
 
 /// The workspace in one tab, the user's profile in another.
 final class WorkspaceTabBarController: UITabBarController {
-    init() {
-        super.init(nibName: nil, bundle: nil)
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
         let work = EditableWorkspaceSplitViewController(dismissals: .all)
         work.tabBarItem.title = "Work"
         let profile = UINavigationController(rootViewController: ProfileViewController())
         profile.tabBarItem.title = "Profile"
         viewControllers = [work, profile]
     }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 /// A workspace without the system's button for the list. The detail's bar has one of the app's own.
