@@ -29,8 +29,8 @@
 
     /// Whether the delegate was told that the running transition is about to show its controller.
     var isAnnounced = false
-    /// Whether another change ends the running transition, instead of waiting for its end. Not while
-    /// it calls its pages: a page would get `viewDidAppear` before `viewIsAppearing`.
+    /// Whether another change ends the running transition, instead of waiting for its end. Not
+    /// while it calls its pages: a page would get `viewDidAppear` before `viewIsAppearing`.
     var isInterruptible = false
 
     func begin(_ transition: Transition) {

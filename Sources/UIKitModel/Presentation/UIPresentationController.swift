@@ -19,7 +19,8 @@ public import Foundation
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
     var progress = PresentationProgress()
-    /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation begins.
+    /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation
+    /// begins.
     var shownStyle = UIModalPresentationStyle.none
     /// The style after the announced change of the scene.
     var pendingStyle = UIModalPresentationStyle.none

@@ -11,11 +11,12 @@ import Testing
             fuzzsplit(
                 ["run", "--seed", "1", "--cases", "1", "--format", "json"] + oneSetup, on: [.stack]),
             fuzzsplit(
-                "run", "odd/sometimes", "--seed", "1", "--cases", "8", "--format", "json",
-                on: [.odd()]),
+                ["run", "odd/sometimes", "--seed", "1", "--cases", "8", "--format", "json"]
+                    + oneSetup, on: [.odd()]),
             fuzzsplit("replay", "x.case", "--format", "json", in: folder),
             fuzzsplit("explore", "stack", "--depth", "1", "--format", "json", on: [.stack]),
-            fuzzsplit("fixes", "push", "--cases", "8", "--format", "json", on: [.push]),
+            fuzzsplit(
+                ["fixes", "push", "--cases", "8", "--format", "json"] + oneSetup, on: [.push]),
             fuzzsplit(
                 "merge", "x.case", "--corpus", "c", "--create", "--format", "json", in: folder),
         ].map(\.output)

@@ -4,11 +4,11 @@ import Testing
 @testable import FuzzCommand
 
 @MainActor struct FixesCommandTests {
-    private static let line = ["fixes", "push", "--seed", "1", "--cases", "16", "--actions", "3"]
+    private static let line = ["fixes", "push", "--seed", "1", "--actions", "3"]
 
     @Test("the fewest workarounds that are enough, and what breaks without each of them")
     func enough() {
-        let ran = fuzzsplit(Self.line + ["--verbose"], on: [.push])
+        let ran = fuzzsplit(Self.line + ["--cases", "80", "--verbose"], on: [.push])
 
         #expect(ran.status == .asExpected)
         #expect(ran.lines.first == "app      push, 3 workarounds, which make 8 sets")
@@ -46,7 +46,7 @@ import Testing
 
     @Test("the command that explores has the set-up of the search; JSON has that of each failure")
     func setup() {
-        let options = ["--release", "iOS 14", "--device", "iPad Pro 11-inch"]
+        let options = ["--cases", "16", "--release", "iOS 14", "--device", "iPad Pro 11-inch"]
 
         let text = fuzzsplit(Self.line + options, on: [.push])
         let json = fuzzsplit(Self.line + options + ["--format", "json"], on: [.push])

@@ -95,7 +95,7 @@ import Testing
         let folder = try Folder()
         _ = run([pair.known], of: pair, "--cases", "0", in: folder)
 
-        let known = run([pair.known], of: pair, "--until-new", "--cases", "2048", in: folder)
+        let known = run([pair.known], of: pair, "--until-new", "--cases", "256", in: folder)
         let ran = run(
             [pair.known, pair.other], of: pair, "--until-new", "--cases", "100000", in: folder)
 
