@@ -50,9 +50,10 @@ extension SplitMachine {
     /// The model, the memories of the invariants, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
         let columns = columnMemory.columns
+        let tracesFields = fingerprint.tracesFields
         var encoder = StateEncoder(
             rememberedColumn: { columns[$0.serialNumber] }, isFunction: ReflectedType.isFunction,
-            tracesFields: fingerprint.tracesFields)
+            tracesFields: tracesFields)
         simulation.perform { encoder.write(simulation) }
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)
@@ -60,7 +61,7 @@ extension SplitMachine {
         var digests = [fingerprint.digest]
         for word in encoder.words {
             fingerprint.combine(word)
-            if fingerprint.tracesFields { digests.append(fingerprint.digest) }
+            if tracesFields { digests.append(fingerprint.digest) }
         }
         for field in encoder.fields {
             let (start, end) = (field.words.lowerBound, field.words.upperBound)
