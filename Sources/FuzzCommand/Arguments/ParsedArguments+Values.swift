@@ -101,7 +101,7 @@ extension ParsedArguments {
         for name in names where !known.contains(name) {
             throw UsageError(
                 .unknownName(
-                    option, "invariant", found: name,
+                    option, kind: "invariant", found: name,
                     nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: known)),
                 at: value.index)
         }
@@ -125,15 +125,15 @@ extension ParsedArguments {
 
     /// The only operand as one of a type's values, by its name.
     ///
-    /// - Parameter what: the words before a name, as in `there is no list of "bugs"`.
+    /// - Parameter kind: the words before a name, as in `there is no list of "bugs"`.
     func onlyChoice<Value: CaseIterable & RawRepresentable<String>>(
-        _ what: String
+        _ kind: String
     ) throws(UsageError) -> Value {
         let known = Value.allCases.map(\.rawValue)
         let operand = try onlyOperand("one of \(known.joined(separator: ", "))")
         guard let choice = Value(rawValue: operand.text) else {
             throw UsageError(
-                .unknownChoice(what, found: operand.text, known: known), at: operand.index)
+                .unknownChoice(kind: kind, found: operand.text, known: known), at: operand.index)
         }
         return choice
     }

@@ -12,9 +12,9 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownValue(Option, found: String, known: [String])
         case unknownShard(ShardFault)
         case shardWithoutSeed
-        /// A name of a list with commas, such as an invariant. Some kinds of names have groups.
+        /// A name in a list with commas. Invariants have no groups, and `list` shows them.
         case unknownName(
-            Option, String, found: String, nearest: [String], groups: [String] = [])
+            Option, kind: String, found: String, nearest: [String], groups: [String] = [])
         case conflict(Option, Option)
         /// None of some options is given, of which there must be one.
         case missingChoice(Subcommand, [Option])
@@ -31,9 +31,9 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownFixedApp(String, known: [String])
         case unknownVariant(String, app: String, known: [String])
         case lateSubcommand(Subcommand)
-        /// The operand is not one of the known names. The first text is what stands before it, as
-        /// in `there is no list of "bugs"`.
-        case unknownChoice(String, found: String, known: [String])
+        /// The operand is not one of the known names. `kind` stands before it, as in `there is no
+        /// list of "bugs"`.
+        case unknownChoice(kind: String, found: String, known: [String])
         case unknownTopicToExplain(String, nearest: [String])
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
@@ -102,8 +102,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .shardWithoutSeed:
             "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
                 + "its own"
-        case .unknownName(let option, let what, let found, _, _):
-            "\(option.name): there is no \(what) \"\(found)\""
+        case .unknownName(let option, let kind, let found, _, _):
+            "\(option.name): there is no \(kind) \"\(found)\""
         case .conflict(let one, let other):
             "\(one.name) and \(other.name) cannot be used together"
         case .missingChoice(let subcommand, let options):
@@ -125,8 +125,8 @@ package struct UsageError: Error, Equatable, Sendable {
             "\(app) has no variant \"\(name)\"" + guess(name, known)
         case .lateSubcommand(let subcommand):
             "\(subcommand.name) is a subcommand, which must be the first argument"
-        case .unknownChoice(let what, let found, let known):
-            "there is no \(what) \"\(found)\"" + guess(found, known)
+        case .unknownChoice(let kind, let found, let known):
+            "there is no \(kind) \"\(found)\"" + guess(found, known)
         case .unknownTopicToExplain(let text, _):
             text.hasSuffix(".case") ? "there is no file \(text)" : "nothing is named \"\(text)\""
         case .notADirectory(let path): "\"\(path)\" is not a directory"

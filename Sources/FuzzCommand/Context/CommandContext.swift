@@ -5,7 +5,7 @@ package import StatefulTesting
 /// Everything that the command uses of its process: streams, directory, environment, terminal,
 /// signals, clock, and a random number for the seed.
 ///
-/// No other type of this target reads the state of the process. A test makes its own context.
+/// No other type of this target reads the state of the process, except `Backtrace`. A test makes its own context.
 @MainActor package struct CommandContext {
     /// The name of the program, for messages.
     package var program = "fuzzsplit"
@@ -35,7 +35,7 @@ package import StatefulTesting
     package var build: () -> String = { "none" }
     /// How many processes can work at once.
     package var cores = 1
-    /// The variables of the environment. Only `--shard auto` looks for some.
+    /// The variables of the environment.
     package var environment: [String: String] = [:]
     /// Picks a seed if the user gives none.
     package var pickSeed: () -> Seed
@@ -43,7 +43,7 @@ package import StatefulTesting
     package var listen: () -> (() -> Interruption?)
     /// Drops what apps print in this process from now on.
     package var mute: () -> Void = {}
-    /// The time since a fixed moment. Only `--for` uses it.
+    /// The time since a fixed moment, for `--for` and the progress.
     package var elapsed: () -> Duration
 
     /// A context without terminal and signals. Its clock always returns zero, and its seed is 0.
@@ -114,7 +114,7 @@ package import StatefulTesting
 
     /// Says why a file cannot be written. Returns false.
     @discardableResult
-    func refuse(_ path: String, _ reason: String) -> Bool {
+    func reportUnwritable(_ path: String, _ reason: String) -> Bool {
         error.write("\(program): cannot write \(path): \(reason)\n")
         return false
     }

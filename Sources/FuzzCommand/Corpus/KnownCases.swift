@@ -17,8 +17,8 @@ struct KnownCases {
     }
 
     /// The cases that an interrupted run has left.
-    var unshrunk: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
-    var pending: [CorpusCase] { unshrunk.compactMap(\.committed) }
+    var pendingFiles: [CorpusFile] { files.filter { $0.committed?.minimal == .unshrunk } }
+    var pending: [CorpusCase] { pendingFiles.compactMap(\.committed) }
 
     /// No corpus.
     static let none = KnownCases()

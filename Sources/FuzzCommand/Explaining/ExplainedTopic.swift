@@ -36,9 +36,13 @@ enum ExplainedTopic {
         }
     }
 
-    /// At most four names that are like a text, nearest first.
+    /// At most four names that are like a text, nearest first; ids for a text like an id.
     @MainActor static func nearest(to text: String, apps: [AppUnderTest]) -> [String] {
-        let names = Catalogue.embedded.entries.map(\.id) + listed(apps).map(\.entry.name)
+        let id = Catalogue.id(meantBy: text)
+        if id.wholeMatch(of: #/[A-Z]-T?[0-9]+/#) != nil {
+            return Catalogue.embedded.nearest(to: id)
+        }
+        let names = listed(apps).map(\.entry.name)
         let begun = names.filter { $0.hasPrefix(text) }
         return Spelling.nearest(4, to: text, among: begun.isEmpty ? names : begun)
     }

@@ -110,7 +110,7 @@ struct SearchedSet {
             interruption: interruption)
         run.search()
         run.report()
-        let result = run.end()
+        let result = run.finish()
         lost += result.lost
         guard result.interruption == nil, result.isWhole else { return [:] }
         let byName = Dictionary(uniqueKeysWithValues: result.reports.map { ($0.subject, $0) })

@@ -52,9 +52,11 @@ internal import StatefulTesting
         guard let path = request.harvest else { return true }
         begin = context.elapsed()
         lastSync = begin
-        if let reason = Self.reasonAgainst(path, context) { return context.refuse(path, reason) }
+        if let reason = Self.reasonAgainst(path, context) {
+            return context.reportUnwritable(path, reason)
+        }
         if resumed == nil, let reason = Self.reasonToKeep(path, context) {
-            return context.refuse(path, reason)
+            return context.reportUnwritable(path, reason)
         }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
@@ -62,7 +64,7 @@ internal import StatefulTesting
             isOpen = true
             return true
         } catch {
-            return context.refuse(path, error.isBusy ? Self.busy : error.reason)
+            return context.reportUnwritable(path, error.isBusy ? Self.busy : error.reason)
         }
     }
 
@@ -217,13 +219,15 @@ internal import StatefulTesting
     }
 
     static func write(_ harvest: Harvest, to path: String, _ context: CommandContext) -> Bool {
-        if let reason = reasonAgainst(path, context) { return context.refuse(path, reason) }
+        if let reason = reasonAgainst(path, context) {
+            return context.reportUnwritable(path, reason)
+        }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         do throws(CorpusFileError) {
             try CorpusDirectory(folder).write(HarvestFile.bytes(of: harvest), to: name)
             return true
         } catch {
-            return context.refuse(path, error.reason)
+            return context.reportUnwritable(path, error.reason)
         }
     }
 

@@ -24,7 +24,7 @@ internal import Platform
         _ harvest: Harvest, of parts: [String], replacing: Replacing
     ) -> CommandStatus {
         if let reason = reasonAgainst(harvest, of: parts, replacing) {
-            context.refuse(path, reason)
+            context.reportUnwritable(path, reason)
             return .badInput
         }
         return HarvestWriter.write(harvest, to: path, context) ? .asExpected : .systemFailed

@@ -74,7 +74,7 @@ extension RunText {
         case .occupied(let path):
             return [
                 "not written: another file has the path \(path).",
-                "It cannot be read, or it expects this failure to be fixed.",
+                "It has another failure, expects this one to be fixed, or cannot be read.",
                 "to see it: \(request.command(.replay, file: path))", "reproduce: \(again)",
             ]
         case .failed(let path, let reason):

@@ -162,11 +162,12 @@ internal import StatefulTesting
 
     // MARK: - Closing lines
 
-    /// The last line without colours.
-    func verdict(_ findings: RunFindings) -> String {
+    /// The last line.
+    func verdict(_ findings: RunFindings, paint: (String) -> String = { $0 }) -> String {
         let reports = findings.entries.map(\.report)
         let actions = reports.map(\.counts.actions).reduce(0, +)
-        return findingCounts(findings) + " in \(amount(reports)), \(actions.counting("action"))"
+        return paint(findingCounts(findings))
+            + " in \(amount(reports)), \(actions.counting("action"))"
     }
 
     private func findingCounts(_ findings: RunFindings) -> String {
@@ -179,8 +180,6 @@ internal import StatefulTesting
 
     private func closingLines(_ findings: RunFindings) -> [String] {
         let reports = findings.entries.map(\.report)
-        let actions = reports.map(\.counts.actions).reduce(0, +)
-        let verdict = findingCounts(findings)
         let isBad = !findings.new.isEmpty || !findings.inactive.isEmpty
         var lines: [String] = []
         if let interruption = findings.interruption {
@@ -195,10 +194,7 @@ internal import StatefulTesting
                 repeating: report.plannedCases, corpus: self.known.path)
             lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
-        lines.append(
-            (isBad ? palette.bad(verdict) : palette.good(verdict))
-                + " in \(amount(reports)), \(actions.counting("action"))")
-        return lines
+        return lines + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
     }
 
     /// The number of cases that ran. The number that the user asked for follows if it differs.

@@ -10,11 +10,18 @@ struct XML {
 
     init(
         _ name: String, _ attributes: [(name: String, value: String)] = [],
-        _ elements: [XML] = [], text: String? = nil
+        _ elements: [XML] = []
     ) {
         self.name = name
         self.attributes = attributes
         self.elements = elements
+        text = nil
+    }
+
+    init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
+        self.name = name
+        self.attributes = attributes
+        elements = []
         self.text = text
     }
 

@@ -8,7 +8,7 @@ internal import StatefulTesting
 /// let run = Run(…)
 /// run.search()
 /// run.report()
-/// conclusion.end(run.end(), …)
+/// conclusion.end(run.finish(), …)
 /// ```
 ///
 /// Its jobs are done in worker processes. Their outcomes count in the order of the jobs, so nothing
@@ -38,7 +38,7 @@ internal import StatefulTesting
     let harvest: HarvestWriter
     let progress: RunProgress
     /// Gets the failures at the moment they are seen.
-    let unshrunk: UnshrunkCases
+    let announcedCases: AnnouncedCases
     private(set) lazy var runner = JobRunner(
         request, context: context, interruption: interruption, say: progress.say,
         describe: { [unowned self] in describe($0, $1) })
@@ -64,7 +64,7 @@ internal import StatefulTesting
         self.known = known
         context = library.context
         self.interruption = interruption
-        unshrunk = UnshrunkCases(
+        announcedCases = AnnouncedCases(
             request, known: known, library: library, harvest: harvest, announces: announces)
         progress = RunProgress(request, library.context)
         order = SearchOrder(request, after: harvest.state)
@@ -103,8 +103,9 @@ internal import StatefulTesting
         } notice: { event, job in
             self.received(event, of: job.subject)
         } take: { job, outcome in
+            // What comes after the turn that found something new does not count.
             if self.request.endsWithNew,
-                self.ends(before: self.order.turn(of: job), &novelty)
+                self.reportsSomethingNew(before: self.order.turn(of: job), &novelty)
             {
                 return
             }
@@ -136,7 +137,7 @@ internal import StatefulTesting
         }
         progress.receive(event, of: index)
         if case .failed(let signature, let trace) = event,
-            let announcement = unshrunk.add(signature, trace, of: index)
+            let announcement = announcedCases.add(signature, trace, of: index)
         {
             progress.say(announcement)
         }
@@ -164,8 +165,9 @@ internal import StatefulTesting
         var settled: [Int: Set<SearchResult.Beginning>] = [:]
     }
 
-    /// Whether something new was found before a turn, so that the search ends.
-    private func ends(before turn: Int, _ novelty: inout Novelty) -> Bool {
+    /// Reports on the turns before one, within the search. Returns whether they have found something
+    /// new. Then the search ends.
+    private func reportsSomethingNew(before turn: Int, _ novelty: inout Novelty) -> Bool {
         while !novelty.isFound, novelty.turn < turn, !runner.mustStop {
             let open = request.subjects.indices.filter { index in
                 !searchResult(index).beginnings.isSubset(of: novelty.settled[index] ?? [])
@@ -202,6 +204,7 @@ internal import StatefulTesting
     /// Leaves nothing to search: `merge` reports on what other runs have found.
     func endSearch() { order.end() }
 
+    /// Within the `take` of another `perform` these jobs go first (see `JobRunner.perform`).
     private func report(on indices: [Int], cases: Int) {
         var waiting = indices[...]
         let stopped = runner.perform {
@@ -210,16 +213,16 @@ internal import StatefulTesting
             self.received(event, of: job.subject)
         } take: { job, outcome in
             guard case .done(let report) = outcome else { return }
-            self.end(report, of: job)
+            self.accept(report, of: job)
         }
         for (job, report) in stopped { reports[job.subject] = report }
     }
 
-    private func end(_ report: SubjectReport, of job: ReportJob) {
+    private func accept(_ report: SubjectReport, of job: ReportJob) {
         let index = job.subject
         noteCrashes(of: index)
         guard let rerun = rerun(report, of: index) else {
-            // A hang was none. Now each step has the whole time.
+            // A hang was none, and was retracted. Each step has the whole time this time.
             return self.report(on: [index], cases: job.cases)
         }
         reports[index] = rerun
@@ -251,7 +254,7 @@ internal import StatefulTesting
     // MARK: - The result
 
     /// Ends the workers, and says what the run has found.
-    func end() -> Result {
+    func finish() -> Result {
         runner.end()
         let signal = interruption()
         var failures: [String: Set<Signature>] = [:]
@@ -274,6 +277,7 @@ internal import StatefulTesting
     func searchResult(_ index: Int) -> SearchResult {
         let subject = request.subjects[index]
         return harvest.state.found[subject.name]
+            // Nothing, with the names of the rules, so that it can be merged.
             ?? SubjectRun(subject, plan: request.plan, known: known.cases).result()
     }
 

@@ -13,7 +13,7 @@ internal import SplitFuzz
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        shell = try arguments.onlyChoice("shell")
+        shell = try arguments.onlyChoice("completion script for")
         self.context = context
         words = ShellWords(table: context.table, apps: apps)
     }

@@ -96,7 +96,7 @@ internal import StatefulTesting
         do throws(CorpusFileError) {
             try library.write(text, to: target)
         } catch {
-            context.refuse(target, error.reason)
+            context.reportUnwritable(target, error.reason)
             return .systemFailed
         }
         context.output.write("written to \(target)\n")

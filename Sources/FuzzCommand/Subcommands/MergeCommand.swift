@@ -134,7 +134,7 @@ internal import StatefulTesting
             interruption: interruption)
         run.endSearch()
         run.report()
-        return conclusion.end(run.end(), replacing: run.unshrunk, missing: missing)
+        return conclusion.end(run.finish(), replacing: run.announcedCases, missing: missing)
     }
 
     /// Says which shards are missing, and how to get them.

@@ -14,6 +14,50 @@ internal import StatefulTesting
 
     private var context: CommandContext { library.context }
 
+    func execute() -> CommandStatus {
+        let conclusion = RunConclusion(
+            request: request, known: known, library: library, context: context)
+        guard harvest.open(), conclusion.begin() else { return .systemFailed }
+
+        let run = Run(
+            request: request, known: known, library: library, harvest: harvest,
+            interruption: context.listen())
+        run.search()
+        if request.shrinks { run.report() }
+        let result = run.finish()
+
+        let isOver =
+            result.isWhole && result.interruption == nil && !context.output.isClosed
+            && result.lost.allSatisfy(\.isFoundInApp)
+        var status: CommandStatus
+        if request.shrinks {
+            status = conclusion.end(result, replacing: run.announcedCases)
+            status.combine(harvest.close(isOver: isOver, cases: result.cases))
+        } else {
+            status = harvest.close(isOver: isOver, cases: result.cases)
+            if status == .asExpected, isOver { run.announcedCases.deleteAll() }
+            let text = HarvestText(request: request, palette: context.palette)
+            context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
+            if run.announcedCases.hasAnnounced { status.combine(.finding) }
+            status.combine(conclusion.status(of: result.lost, result.interruption))
+        }
+        if !isOver { conclusion.sayHowToResume() }
+        return status
+    }
+}
+
+extension RunCommand {
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        let request = try RunRequest(arguments, apps: apps, context: context)
+        let library = CaseLibrary(table: request.table, context: context)
+        self.init(
+            request: request, library: library,
+            known: try KnownCases(arguments, library: library),
+            harvest: HarvestWriter(request, context: context))
+    }
+
     /// Goes on with a run that ended early.
     ///
     /// - Parameter path: that of its harvest.
@@ -58,49 +102,5 @@ internal import StatefulTesting
             harvest: HarvestWriter(
                 request, state: resumed.state, resuming: resumed.content, context: context)
         ).execute()
-    }
-
-    func execute() -> CommandStatus {
-        let conclusion = RunConclusion(
-            request: request, known: known, library: library, context: context)
-        guard harvest.open(), conclusion.begin() else { return .systemFailed }
-
-        let run = Run(
-            request: request, known: known, library: library, harvest: harvest,
-            interruption: context.listen())
-        run.search()
-        if request.shrinks { run.report() }
-        let result = run.end()
-
-        let isOver =
-            result.isWhole && result.interruption == nil && !context.output.isClosed
-            && result.lost.allSatisfy(\.isFoundInApp)
-        var status: CommandStatus
-        if request.shrinks {
-            status = conclusion.end(result, replacing: run.unshrunk)
-            status.combine(harvest.close(isOver: isOver, cases: result.cases))
-        } else {
-            status = harvest.close(isOver: isOver, cases: result.cases)
-            if status == .asExpected, isOver { run.unshrunk.deleteAll() }
-            let text = HarvestText(request: request, palette: context.palette)
-            context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
-            if run.unshrunk.hasAnnounced { status.combine(.finding) }
-            status.combine(conclusion.status(of: result.lost, result.interruption))
-        }
-        if !isOver { conclusion.sayHowToResume() }
-        return status
-    }
-}
-
-extension RunCommand {
-    init(
-        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
-    ) throws(UsageError) {
-        let request = try RunRequest(arguments, apps: apps, context: context)
-        let library = CaseLibrary(table: request.table, context: context)
-        self.init(
-            request: request, library: library,
-            known: try KnownCases(arguments, library: library),
-            harvest: HarvestWriter(request, context: context))
     }
 }

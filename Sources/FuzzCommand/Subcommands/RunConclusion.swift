@@ -19,7 +19,7 @@ internal import StatefulTesting
         CommandOutput(format: request.format, context: context)
     }
 
-    /// Makes the corpus directory if there is none yet, and prints the settings. Returns false if
+    /// Makes the corpus directory of the run, if it is not there, and prints the settings. Returns false if
     /// the system refuses.
     func begin() -> Bool {
         if let failure = makeCorpus() {
@@ -38,17 +38,17 @@ internal import StatefulTesting
     ///
     /// - Parameter missing: what of the run was not searched.
     func end(
-        _ result: Run.Result, replacing unshrunk: UnshrunkCases,
+        _ result: Run.Result, replacing announced: AnnouncedCases,
         missing: [MissingShards] = []
     ) -> CommandStatus {
         var findings = RunFindings(result, of: request, known: known, library: library)
         findings.missing = missing
         if request.writes {
             findings.write(
-                to: known.path, library: library, by: unshrunk, updates: request.updates)
+                to: known.path, library: library, by: announced, updates: request.updates)
         }
-        unshrunk.deleteReplaced(by: findings, among: result.failures)
-        findings.stale = unshrunk.stale(after: findings)
+        announced.deleteReplaced(by: findings, among: result.failures)
+        findings.stale = announced.stale(after: findings)
         output.say(text.result(findings))
         output.end(
             json: RunJSON(request: request).value(findings),
@@ -107,7 +107,7 @@ internal import StatefulTesting
         }
         for found in findings.cases {
             guard case .failed(let path, let reason) = found.writeResult else { continue }
-            context.refuse(path, reason)
+            context.reportUnwritable(path, reason)
             status.combine(.systemFailed)
         }
         return status

@@ -7,7 +7,7 @@ struct RunFindings {
         let report: SubjectReport
         /// The number of cases that the plan has for this variant.
         let casesAsked: Int
-        /// In order of signature.
+        /// In order of signature; unshrunk and flaky ones follow.
         var cases: [FoundCase]
 
         /// Whether the app ends its process.
@@ -69,7 +69,7 @@ struct RunFindings {
     ///
     /// - Parameter updates: whether known cases get what is new about them, too.
     @MainActor mutating func write(
-        to path: String?, library: CaseLibrary, by unshrunk: UnshrunkCases, updates: Bool
+        to path: String?, library: CaseLibrary, by announced: AnnouncedCases, updates: Bool
     ) {
         for entry in entries.indices {
             for index in orderOfNames(entries[entry].cases) {
@@ -77,7 +77,7 @@ struct RunFindings {
                 if found.isFlaky { continue }
                 if found.isNew {
                     entries[entry].cases[index].writeResult = writing(
-                        found, to: path, library, unshrunk,
+                        found, to: path, library, announced,
                         shrunk: entries[entry].report.pending.shrunk)
                 } else if updates, !found.lastingWaysIn.isEmpty, !wasStopped {
                     // A stopped run has not tried all simplifications of a way in.
@@ -121,7 +121,7 @@ struct RunFindings {
     ///
     /// - Parameter shrunk: the traces of unshrunk cases of earlier runs that this run has shrunk.
     @MainActor private func writing(
-        _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ unshrunk: UnshrunkCases,
+        _ found: FoundCase, to path: String?, _ library: CaseLibrary, _ announced: AnnouncedCases,
         shrunk: [Trace]
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
@@ -136,8 +136,8 @@ struct RunFindings {
             let isAnnounced =
                 existing.minimal == .unshrunk
                 && existing.expectation == found.committed.expectation
-                && (!unshrunk.isPending(file) || shrunk.contains(existing.trace))
-            return isAnnounced || unshrunk.hasWritten(file)
+                && (!announced.isPending(file) || shrunk.contains(existing.trace))
+            return isAnnounced || announced.hasWritten(file)
                 || existing.trace == found.committed.trace
         }
         guard let file else { return .occupied(files.last ?? path) }
@@ -148,7 +148,7 @@ struct RunFindings {
         {
             return .occupied(file)
         }
-        if let reason = unshrunk.note(file, of: found.committed) {
+        if let reason = announced.reasonAgainst(file, of: found.committed) {
             return .failed(path: file, reason: reason)
         }
         do throws(CorpusFileError) {

@@ -85,7 +85,7 @@ internal import StatefulTesting
             try library.write(text, to: operand.path)
         } catch {
             context.output.write(text)
-            context.refuse(operand.path, error.reason)
+            context.reportUnwritable(operand.path, error.reason)
             return .systemFailed
         }
         context.output.write(summary(old, new, executions))

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 
-/// The state of a search on standard error while it goes on, and lines that stay above it: all
-/// subjects together, then what one of them does.
+/// The state of a search on standard error: all subjects together, then what one of them does.
+/// Lines that stay are above it.
 @MainActor final class RunProgress {
     private struct Entry {
         var cases = 0
@@ -15,7 +15,7 @@ internal import StatefulTesting
     private let progress: Progress
     private let context: CommandContext
     private let start: Duration
-    /// Those of the subjects.
+    /// The names of the subjects.
     private let names: [String]
     private var entries: [Entry]
     private var failures = 0

@@ -42,7 +42,7 @@ package enum JobOutcome<Output> {
     private var entries: [Entry] = []
     private var count = 0
     /// Whether there was no next job since the last outcome was handed over.
-    private var isDrawn = false
+    private var isExhausted = false
 
     init(
         _ next: @escaping () -> Work?, notice: @escaping (RunEvent, Work) -> Void,
@@ -51,7 +51,7 @@ package enum JobOutcome<Output> {
         (self.next, self.notice, self.take) = (next, notice, take)
     }
 
-    var isDone: Bool { entries.isEmpty && isDrawn }
+    var isDone: Bool { entries.isEmpty && isExhausted }
 
     /// The outputs that were not handed over, because the command was stopped.
     var undelivered: [(Work, Work.Output)] {
@@ -65,14 +65,14 @@ package enum JobOutcome<Output> {
     func handOver(while mayGoOn: () -> Bool) {
         while mayGoOn(), let first = entries.first, let outcome = first.outcome {
             entries.removeFirst()
-            isDrawn = false
+            isExhausted = false
             take(first.job, outcome)
         }
     }
 
     func draw() -> Assignment? {
-        guard !isDrawn, let job = next() else {
-            isDrawn = true
+        guard !isExhausted, let job = next() else {
+            isExhausted = true
             return nil
         }
         defer { count += 1 }

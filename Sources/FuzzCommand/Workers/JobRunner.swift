@@ -89,7 +89,7 @@ package import StatefulTesting
                 performHere(assignment)
             }
             queue.handOver { !mustStop }
-        } while !queue.isDone && !(mustStop && pool?.isIdle ?? true)
+        } while !queue.isDone && !(mustStop && (pool?.isIdle ?? true))
         return queue.undelivered
     }
 

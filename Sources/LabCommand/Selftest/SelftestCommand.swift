@@ -50,7 +50,7 @@ internal import StatefulTesting
         for name in chosen where !names.contains(name) {
             throw UsageError(
                 .unknownName(
-                    .only, "fault or group", found: name,
+                    .only, kind: "fault or group", found: name,
                     nearest: name.isEmpty ? [] : Spelling.nearest(3, to: name, among: names),
                     groups: groups),
                 at: only.index)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Places views below each other in the safe area, each as wide as that.
+    /// Places views below each other in the safe area, each as wide as the safe area.
     ///
     /// - Parameters:
     ///   - top: the room above the first row, in points.

@@ -180,7 +180,8 @@ private struct PopoverPlace {
         return faultOfSize(on: side)
     }
 
-    /// The distance between anchor and content or room; negative where that is not on the side.
+    /// The distance from the anchor to a rectangle on one side; negative if the rectangle is not on
+    /// that side.
     private func gap(to rect: CGRect, on side: Side) -> CGFloat {
         switch side {
         case .below: rect.minY - anchor.maxY

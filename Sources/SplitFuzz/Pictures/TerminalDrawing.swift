@@ -121,13 +121,14 @@ struct TerminalDrawing {
     private mutating func drawContentEdges(
         of column: Picture.Column, in box: Canvas.Box, from firstLine: Int
     ) {
-        let (content, window) = (column.content, picture.window)
-        for (edge, isBeyond) in [
-            (content.minX, content.minX < window.minX - 0.5),
-            (content.maxX, content.maxX > window.maxX + 0.5),
-        ] where isBeyond {
-            canvas.strokeVertical(
-                scale.column(edge), from: firstLine, to: box.bottom - 1, .heavy)
+        let last = box.bottom - 1
+        if column.content.minX < picture.window.minX - 0.5 {
+            let edge = scale.column(column.content.minX)
+            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
+        }
+        if column.content.maxX > picture.window.maxX + 0.5 {
+            let edge = scale.column(column.content.maxX)
+            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
         }
     }
 

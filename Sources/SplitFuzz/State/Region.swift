@@ -28,6 +28,7 @@ enum Region: Int, CaseIterable {
     /// The region's text in cases, messages and drawings.
     var label: String { Region.labels[rawValue] }
 
+    // Case files have these names.
     private static let labels = allCases.map { "\($0)" }
 
     /// The label as a name, made once.

@@ -4,7 +4,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     package let product: String
     /// The version that this format writes. It reads this version and every older one.
     package let version: Int
-    /// The names that have changed within a version.
+    /// The names that have changed.
     package let renames: Renames
 
     let table: RuleTable<Machine>

@@ -17,8 +17,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         self.experiment = experiment
         self.cases = cases
         // A run that was stopped executes nothing more.
-        let cases = executor.monitor.mustStop() ? [] : cases
-        committed = cases.sorted { $0.trace < $1.trace }.compactMap { committed in
+        let replayed = executor.monitor.mustStop() ? [] : cases
+        committed = replayed.sorted { $0.trace < $1.trace }.compactMap { committed in
             let failures = experiment.failing(committed).map { failing in
                 ShrunkFailure(
                     failing: failing, result: ShrinkResult(of: committed, failing),

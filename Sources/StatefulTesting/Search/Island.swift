@@ -27,7 +27,7 @@ final class Island<Machine: SystemUnderTest> {
     private var newFailures: [(signature: Signature, trace: Trace)] = []
 
     /// The failing traces that are kept for one signature. If one of them breaks nothing else
-    /// before, only such traces are kept.
+    /// before, only such traces are kept. What the start breaks does not count.
     private struct Found {
         let violation: Violation
         let first: Trace

@@ -3,7 +3,7 @@
 /// A stopped run ends early in every phase, and reports what it has. A monitor that never stops a
 /// run changes no result.
 package struct RunMonitor {
-    /// Whether the run must stop. Called before each round of an island, each executed trace and
+    /// Whether the run must stop. Called before each case of an island, each executed trace and
     /// each transition, so it must be cheap.
     package var mustStop: () -> Bool
     /// Called for each event. Must not act on the run.
@@ -25,7 +25,8 @@ package enum RunEvent: Hashable, Sendable, Codable {
     case screening
     /// The random cases of one more island ran, with so many actions.
     case searched(cases: Int, actions: Int)
-    /// A trace failed with an invariant and a location that did not fail before in this run.
+    /// A trace failed with an invariant, a location and an object that did not fail before in this
+    /// job.
     case failed(Signature, Trace)
     /// Shrinking one failure begins. The failures count from 1. `actions` is the number of actions
     /// of the trace.

@@ -10,6 +10,8 @@
 struct ShrinkProgress {
     /// Who finds what is shrunk now.
     var origin = ShrunkFailure.Origin.screening
+    /// The number of failures of the search, and of those whose shrinking has begun.
+    var (expected, begun) = (0, 0)
     /// The simplest first. Several for a signature if different traces lead to them.
     private(set) var results: [Signature: [ShrunkFailure]] = [:]
     var flaky = FlakyFailures()
@@ -84,7 +86,8 @@ struct ShrinkProgress {
     /// Removes and returns the first failure that is new, or better than its results.
     mutating func takeOther() -> (Signature, Trace)? {
         for signature in others.keys.sorted() {
-            guard let other = others[signature] else { continue }
+            guard let other = others[signature], !explained.contains(signature)
+            else { continue }
             if let best = results[signature]?.first {
                 guard other.isPreferable(to: best.result.asOther) else { continue }
             } else if flaky.contains(signature) {

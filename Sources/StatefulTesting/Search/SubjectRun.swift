@@ -106,6 +106,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         plan.isBounded = false
         plan.goalBudget = goalBudget
         plan.deathsOfAction = RunPlan.screenedDeaths
+        // Failures are announced when the exploration is done.
         var explorer = Explorer(executor(RunMonitor(mustStop: monitor.mustStop)), plan: plan)
         explorer.deaths = deaths
         let report = explorer.explore()
@@ -136,12 +137,12 @@ package struct SubjectRun<Machine: SystemUnderTest> {
             island.runCases(1)
             announce(island)
         }
-        countCases(of: island)
+        noticeSearched(island)
         return island.searchResult
     }
 
     @usableFromInline
-    func countCases(of island: Island<Machine>) {
+    func noticeSearched(_ island: Island<Machine>) {
         monitor.notice(.searched(cases: island.cases, actions: island.appliedActions))
     }
 
@@ -238,7 +239,8 @@ extension RunPlan {
     }
 }
 
-/// The failures that were announced, by their signatures without rules.
+/// The failures that this job has announced, by their signatures without rules. The command leaves
+/// out those that other jobs have announced.
 private final class AnnouncedSignatures {
     private var signatures: Set<Signature>?
 

@@ -25,55 +25,65 @@ struct Triage<Machine: SystemUnderTest> {
         experiment = CauseExperiment(executor)
     }
 
-    /// - Parameter pending: cases that earlier runs have not shrunk. Those that still fail are
+    /// - Parameter unshrunk: cases that earlier runs have not shrunk. Those that still fail are
     ///   shrunk like failures of this search.
     func findings(
-        in searchResult: SearchResult, pending: [CorpusCase] = []
+        in searchResult: SearchResult, pending unshrunk: [CorpusCase] = []
     ) -> (findings: [Finding], pending: PendingCases) {
         var progress = ShrinkProgress()
-        let left = LeftFailures(pending, executor)
+        let pending = PendingFailures(of: unshrunk, executor)
         let screened = searchResult.screened
         let elsewhere = searchResult.screenedElsewhere
-        let random = Array(searchResult.random.prefix(Self.signatureLimit)) + left.usual
-        let count = screened.count + elsewhere.count + random.count + left.elsewhere.count
-        var done = 0
-        func shrink(_ failing: [SearchResult.Failing], isLastResort: Bool) {
-            for entry in failing {
-                done += 1
-                // What fails in the usual set-ups needs no others.
-                if isLastResort, progress.has(entry.signature) { continue }
-                // Their beginnings differ, so they may have different causes.
-                for trace in entry.traces {
-                    if monitor.mustStop() { break }
-                    monitor.notice(.shrinking(failure: done, of: count, actions: trace.count))
-                    self.shrink(trace, entry.signature, &progress)
-                }
-            }
-            shrinkOthers(&progress)
-        }
-        shrink(screened, isLastResort: false)
-        shrink(elsewhere, isLastResort: true)
-        prove(&progress)
+        let random = Array(searchResult.random.prefix(Self.signatureLimit)) + pending.usual
+        progress.expected =
+            screened.count + elsewhere.count + random.count + pending.elsewhere.count
+        shrinkAll(screened, &progress)
+        shrinkAll(elsewhere, isLastResort: true, &progress)
+        proveMinima(&progress)
+        // What comes from here on depends on the seed.
         progress.origin = .chance
-        shrink(random, isLastResort: false)
-        shrink(left.elsewhere, isLastResort: true)
-        let causes = prove(&progress)
+        shrinkAll(random, &progress)
+        shrinkAll(pending.elsewhere, isLastResort: true, &progress)
+        proveMinima(&progress)
 
+        let causes = grouping.foldingConsequences(grouping.causes(of: progress.failures))
         let findings = causes.map(finding)
         let flaky = progress.flaky.findings(
             in: searchResult, without: Set(progress.results.keys))
-        let unshrunk = unshrunk(
+        let rest = leftOver(
             screened + elsewhere + random, in: searchResult, besides: findings + flaky)
-        let outcome = left.outcome { signature in
+        let outcome = pending.outcome { signature in
             // What a stopped run has not shrunk stays, so that a later run goes on with it.
             !monitor.mustStop() && progress.isResolved(signature)
         }
-        return (findings + unshrunk + flaky, outcome)
+        return (findings + rest + flaky, outcome)
     }
 
     private var monitor: RunMonitor { executor.monitor }
 
     // MARK: - Shrinking
+
+    /// Shrinks the traces of some failures, and what that finds on the way.
+    ///
+    /// - Parameter isLastResort: whether those that another set-up has shown need nothing more.
+    private func shrinkAll(
+        _ failing: [SearchResult.Failing], isLastResort: Bool = false,
+        _ progress: inout ShrinkProgress
+    ) {
+        for entry in failing {
+            progress.begun += 1
+            // What fails in the usual set-ups needs no others.
+            if isLastResort, progress.has(entry.signature) { continue }
+            // Their beginnings differ, so they may have different causes.
+            for trace in entry.traces where !monitor.mustStop() {
+                monitor.notice(
+                    .shrinking(
+                        failure: progress.begun, of: progress.expected, actions: trace.count))
+                shrink(trace, entry.signature, &progress)
+            }
+        }
+        shrinkOthers(&progress)
+    }
 
     /// Shrinking finds other failures, which become findings too. Shrinking them may find more.
     private func shrinkOthers(_ progress: inout ShrinkProgress) {
@@ -175,11 +185,9 @@ struct Triage<Machine: SystemUnderTest> {
     // MARK: - Proving
 
     /// Groups the failures, and proves the main one of each cause that the corpus does not have.
-    /// Returns the causes.
     ///
     /// Proofs find simpler failures, which may change the groups.
-    @discardableResult
-    private func prove(_ progress: inout ShrinkProgress) -> [Cause] {
+    private func proveMinima(_ progress: inout ShrinkProgress) {
         for _ in 0..<Self.proofRounds where plan.proofLimit > 0 && !monitor.mustStop() {
             let unproven = grouping.causes(of: progress.failures).map(\.main).filter(\.needsProof)
             if unproven.isEmpty { break }
@@ -188,7 +196,6 @@ struct Triage<Machine: SystemUnderTest> {
             }
             shrinkOthers(&progress)
         }
-        return grouping.foldingConsequences(grouping.causes(of: progress.failures))
     }
 
     /// The failure, or a simpler one of the same cause with other actions in the place of some.
@@ -280,13 +287,13 @@ struct Triage<Machine: SystemUnderTest> {
     /// The failures of a stopped run that were not shrunk: one for each invariant, location and
     /// object that has no finding. Leaves out those that may be consequences, or have the cause of
     /// a committed case, which only shrinking tells.
-    private func unshrunk(
+    private func leftOver(
         _ failing: [SearchResult.Failing], in searchResult: SearchResult,
         besides findings: [Finding]
     ) -> [Finding] {
         guard monitor.mustStop() else { return [] }
         let sightings = searchResult.sightings
-        var unshrunk: [Finding] = []
+        var leftOver: [Finding] = []
         var found = Set(
             findings.flatMap { finding in
                 ([finding.signature] + finding.consequences.map(\.signature)).map(\.withoutRule)
@@ -298,12 +305,12 @@ struct Triage<Machine: SystemUnderTest> {
                 found.insert(signature.withoutRule).inserted
             else { continue }
             let violation = sightings[signature]?.violation
-            unshrunk.append(
+            leftOver.append(
                 Finding(
                     signature: signature, trace: trace, also: [], certificate: .unshrunk,
                     status: .new, sources: violation?.sources ?? [],
                     remark: violation?.remark ?? "", executions: 0))
         }
-        return unshrunk
+        return leftOver
     }
 }

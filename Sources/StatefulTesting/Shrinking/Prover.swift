@@ -14,6 +14,15 @@ package enum Proof {
 
     static var undecided: Proof { .undecided(hiddenFields: []) }
 
+    var certificate: Certificate {
+        switch self {
+        case .exhausted: .proven
+        case .exhaustedIfAlike: .provenIfAlike
+        case .exhaustedSamples: .provenOverSamples
+        case .simpler, .undecided: .oneStep
+        }
+    }
+
     /// The most actions that a proof executes.
     ///
     /// - Parameter limit: the most transitions of one of its explorations.

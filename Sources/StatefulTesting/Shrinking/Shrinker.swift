@@ -37,18 +37,15 @@ package struct Shrinker<Machine: SystemUnderTest> {
         var prover = Prover(executor, signature, limit: proofLimit)
         var hiddenFields: [String] = []
         for _ in 0..<Self.attempts where certificate == .oneStep {
-            switch prover.proof(of: search.best, isClean: search.failure.earlier.isEmpty) {
-            case .exhausted: certificate = .proven
-            case .exhaustedIfAlike: certificate = .provenIfAlike
-            case .exhaustedSamples: certificate = .provenOverSamples
-            case .undecided(let hidden): hiddenFields = hidden
-            case .simpler(let trace):
-                // A trace that does not fail again proves nothing.
-                guard search.consider(trace) else { break }
-                certificate = descend(&search)
-                continue
+            let proof = prover.proof(of: search.best, isClean: search.failure.earlier.isEmpty)
+            guard case .simpler(let trace) = proof else {
+                certificate = proof.certificate
+                if case .undecided(let hidden) = proof { hiddenFields = hidden }
+                break
             }
-            break
+            // A trace that does not fail again proves nothing.
+            guard search.consider(trace) else { break }
+            certificate = descend(&search)
         }
         return ShrinkResult(
             trace: search.best, failure: search.failure, certificate: certificate,
@@ -80,6 +77,7 @@ package struct Shrinker<Machine: SystemUnderTest> {
         return .budget
     }
 
+    /// Whether no neighbour fails. Also true at the limit: `search` says so.
     private func isMinimal(_ search: inout ShrinkSearch) -> Bool {
         for candidate in Neighbourhood.all(of: search.best, shapes: search.shapes) {
             if search.consider(candidate) { return false }

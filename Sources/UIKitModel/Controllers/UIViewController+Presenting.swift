@@ -107,10 +107,15 @@ extension UIViewController {
         if let active = presentationHereOrAbove {
             return active as? UIPopoverPresentationController
         }
-        let popover =
-            modalPresentationStyle == .popover
-            ? self : nearestAncestor { $0.modalPresentationStyle == .popover ? $0 : nil }
-        return popover?.presentationOfThis as? UIPopoverPresentationController
+        // The getter may be the app's, so the controllers are retained.
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller.modalPresentationStyle == .popover {
+                return controller.presentationOfThis as? UIPopoverPresentationController
+            }
+            next = controller.storedParent
+        }
+        return nil
     }
 }
 

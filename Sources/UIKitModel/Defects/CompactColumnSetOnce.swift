@@ -9,8 +9,9 @@ extension Defect {
 
     /// Whether a replacement of the compact column is ignored.
     @MainActor static func keepsCompactColumn(_ current: UIViewController?) -> Bool {
-        guard current != nil, Simulation.active.has(.compactColumnSetOnce) else { return false }
-        Simulation.active.passed(.compactColumnSetOnce)
+        let simulation = Simulation.active
+        guard current != nil, simulation.has(.compactColumnSetOnce) else { return false }
+        simulation.passed(.compactColumnSetOnce)
         return true
     }
 }

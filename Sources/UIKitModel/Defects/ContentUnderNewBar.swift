@@ -14,10 +14,11 @@ extension Defect {
     @MainActor static func noteNewDetail(
         _ detail: UIViewController, in split: UISplitViewController
     ) {
-        guard Simulation.active.has(.contentUnderNewBar), split.isClassic, !split.isCollapsed,
+        let simulation = Simulation.active
+        guard simulation.has(.contentUnderNewBar), split.isClassic, !split.isCollapsed,
             let view = split.viewIfLoaded
         else { return }
-        Simulation.active.defectMarks[.contentUnderNewBar, detail] = view.bounds
+        simulation.defectMarks[.contentUnderNewBar, detail] = view.bounds
     }
 
     /// Whether the content of a navigation controller is laid out as if it had no bar.

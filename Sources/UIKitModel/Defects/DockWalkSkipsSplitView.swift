@@ -14,10 +14,11 @@ extension Defect {
 
     /// Whether the window's walk leaves a column without the inset for its overhang.
     @MainActor static func walkLosesInset(of column: SplitColumn) -> Bool {
-        guard Simulation.active.has(.dockWalkSkipsSplitView),
+        let simulation = Simulation.active
+        guard simulation.has(.dockWalkSkipsSplitView),
             column.innerNavigationMistakenForColumn != nil
         else { return false }
-        Simulation.active.passed(.dockWalkSkipsSplitView)
+        simulation.passed(.dockWalkSkipsSplitView)
         return true
     }
 }

@@ -13,10 +13,11 @@ extension Defect {
     /// The controller that the getter returns instead of the one that was set; `nil` where it
     /// returns that one.
     @MainActor static func controllerNamedInstead(for column: SplitColumn) -> UIViewController? {
-        guard Simulation.active.has(.getterNamesInnerNavigation),
+        let simulation = Simulation.active
+        guard simulation.has(.getterNamesInnerNavigation),
             let inner = column.innerNavigationMistakenForColumn
         else { return nil }
-        Simulation.active.passed(.getterNamesInnerNavigation)
+        simulation.passed(.getterNamesInnerNavigation)
         return inner
     }
 }

@@ -13,14 +13,16 @@ extension Defect {
     @MainActor static func noteItems(
         from old: [UINavigationItem], to new: [UINavigationItem], of bar: UINavigationBar
     ) {
-        guard Simulation.active.has(.itemLostOnPop), let owner = bar.owner else { return }
+        let simulation = Simulation.active
+        guard simulation.has(.itemLostOnPop), let owner = bar.owner else { return }
         let isPop = !new.isEmpty && new.count < old.count && new.last === old[new.count - 1]
-        Simulation.active.defectMarks[.itemLostOnPop, owner] = isPop ? .zero : nil
+        simulation.defectMarks[.itemLostOnPop, owner] = isPop ? .zero : nil
     }
 
     /// Whether a bar leaves out the left items of its top controller.
     @MainActor static func leavesOutLeftItems(of bar: UINavigationBar) -> Bool {
-        guard Simulation.active.has(.itemLostOnPop), let owner = bar.owner else { return false }
-        return Simulation.active.defectMarks[.itemLostOnPop, owner] != nil
+        let simulation = Simulation.active
+        guard simulation.has(.itemLostOnPop), let owner = bar.owner else { return false }
+        return simulation.defectMarks[.itemLostOnPop, owner] != nil
     }
 }

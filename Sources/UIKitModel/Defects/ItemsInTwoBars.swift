@@ -29,8 +29,9 @@ extension Defect {
 
     /// Forgets a navigation controller that has been pushed. It is as any other now.
     @MainActor static func noteEnd(ofPushTo controller: UIViewController) {
-        if Simulation.active.defectMarks.isEmpty { return }
-        Simulation.active.defectMarks[.itemsInTwoBars, controller] = nil
+        let simulation = Simulation.active
+        if simulation.defectMarks.isEmpty { return }
+        simulation.defectMarks[.itemsInTwoBars, controller] = nil
     }
 
     /// The items that a navigation controller's bar keeps through an expand; `nil` where it follows

@@ -12,21 +12,24 @@ extension Defect {
 
     /// Remembers the overlays that are open when the app returns.
     @MainActor static func noteReturn(of split: UISplitViewController) {
-        guard Simulation.active.has(.overlayLeftOutside), split.displayMode.arrangement == .over
+        let simulation = Simulation.active
+        guard simulation.has(.overlayLeftOutside), split.displayMode.arrangement == .over
         else { return }
-        Simulation.active.defectMarks[.overlayLeftOutside, split] = .zero
+        simulation.defectMarks[.overlayLeftOutside, split] = .zero
     }
 
     /// Forgets that at the next change of the mode.
     @MainActor static func noteChange(of split: UISplitViewController) {
-        guard Simulation.active.has(.overlayLeftOutside) else { return }
-        Simulation.active.defectMarks[.overlayLeftOutside, split] = nil
+        let simulation = Simulation.active
+        guard simulation.has(.overlayLeftOutside) else { return }
+        simulation.defectMarks[.overlayLeftOutside, split] = nil
     }
 
     /// Puts sidebars that a layout has just drawn back to where they rest while they are hidden.
     @MainActor static func leaveOverlayOutside(of split: UISplitViewController) {
-        guard Simulation.active.has(.overlayLeftOutside),
-            Simulation.active.defectMarks[.overlayLeftOutside, split] != nil
+        let simulation = Simulation.active
+        guard simulation.has(.overlayLeftOutside),
+            simulation.defectMarks[.overlayLeftOutside, split] != nil
         else { return }
         for placement in split.placements(in: split.view.bounds.size, mode: .secondaryOnly)
         where placement.column != .secondary {

@@ -11,10 +11,11 @@ extension Defect {
 
     /// Raises where a controller that leaves the screen contains an open overlay.
     @MainActor static func checkOverlays(in controller: UIViewController?) {
-        guard Simulation.active.has(.overlayOutlivesSplitView), let controller,
+        let simulation = Simulation.active
+        guard simulation.has(.overlayOutlivesSplitView), let controller,
             hasOpenOverlay(controller)
         else { return }
-        Simulation.active.raise(
+        simulation.raise(
             "NSGenericException",
             "-[UIPopoverController dealloc] reached while popover is still visible.")
     }

@@ -22,8 +22,9 @@ extension Defect {
     @MainActor static func sizeTaken(
         by navigation: UINavigationController, for size: CGSize
     ) -> CGSize {
-        let keepsWidth = Simulation.active.has(.popoverOnlyGrows)
-        guard keepsWidth || Simulation.active.has(.heightNotRestored),
+        let simulation = Simulation.active
+        let keepsWidth = simulation.has(.popoverOnlyGrows)
+        guard keepsWidth || simulation.has(.heightNotRestored),
             navigation.presentationHereOrAbove is UIPopoverPresentationController
         else { return size }
         let old = navigation.storedPreferredSize

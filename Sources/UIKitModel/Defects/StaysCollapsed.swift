@@ -12,13 +12,15 @@ extension Defect {
 
     /// Remembers that the preference of a collapsed split view has changed.
     @MainActor static func notePreference(of split: UISplitViewController) {
-        guard Simulation.active.has(.staysCollapsed), split.isCollapsed else { return }
-        Simulation.active.defectMarks[.staysCollapsed, split] = .zero
+        let simulation = Simulation.active
+        guard simulation.has(.staysCollapsed), split.isCollapsed else { return }
+        simulation.defectMarks[.staysCollapsed, split] = .zero
     }
 
     /// Whether a split view ignores that it could expand.
     @MainActor static func keepsCollapsed(_ split: UISplitViewController) -> Bool {
-        Simulation.active.has(.staysCollapsed)
-            && Simulation.active.defectMarks[.staysCollapsed, split] != nil
+        let simulation = Simulation.active
+        return simulation.has(.staysCollapsed)
+            && simulation.defectMarks[.staysCollapsed, split] != nil
     }
 }

@@ -28,7 +28,8 @@ extension Defect {
     /// The top inset of the split view that its columns get.
     @MainActor static func topInset(of split: UISplitViewController) -> CGFloat {
         let top = split.view.storedSafeAreaInsets.top
-        guard Simulation.active.has(.topInsetStale) else { return top }
-        return Simulation.active.defectMarks[.topInsetStale, split]?.origin.x ?? top
+        let simulation = Simulation.active
+        guard simulation.has(.topInsetStale) else { return top }
+        return simulation.defectMarks[.topInsetStale, split]?.origin.x ?? top
     }
 }

@@ -132,7 +132,7 @@ extension Simulation {
         for split in splits { Defect.noteReturn(of: split) }
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
-        for split in splits { split.modeState.kept = nil }
+        for split in splits { split.modeState.forgetKept() }
     }
 
     /// Gives a new launch of the app the window and the Dock that the old one had.

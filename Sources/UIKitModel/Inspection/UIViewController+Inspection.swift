@@ -4,9 +4,6 @@ extension UIViewController {
     /// the same, the controller has been on screen, or off it, all the time.
     package var appearanceChanges: Int { appearanceGeneration }
 
-    /// The controller's position in its appearance cycle.
-    package var appearanceState: Appearance { appearance }
-
     /// Whether the controller has appeared, and nothing takes it away.
     package var isFullyShown: Bool { appearance == .shown }
 

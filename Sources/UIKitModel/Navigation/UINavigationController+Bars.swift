@@ -9,6 +9,7 @@ extension UINavigationController {
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
         guard !Defect.losesBarChange(in: self) else { return }
+        // The cause counts even if nothing changes.
         barVisibility.cause = cause
         guard hidden != storedIsBarHidden else { return }
         barVisibility.navigationBarIsHidden = hidden

@@ -27,8 +27,7 @@ extension UIPresentationController {
     }
 
     func enter(_ new: UIModalPresentationStyle) {
-        hidesPresenter = coversPresenter(in: new)
-        shownStyle = new
+        enter(new, hidesPresenter: coversPresenter(in: new))
     }
 
     /// Whether the presenter's view leaves the screen where a style is on top.

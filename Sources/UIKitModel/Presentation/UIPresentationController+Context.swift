@@ -79,11 +79,16 @@ extension UIViewController {
     /// The nearest controller at or above this one that defines a context; `nil` where that is the
     /// window's root, or there is none.
     var nearestContext: UIViewController? {
-        let context =
-            definesPresentationContext
-            ? self : nearestAncestor { $0.definesPresentationContext ? $0 : nil }
-        let isRoot = context?.storedParent == nil && context?.activePresentation == nil
-        return isRoot ? nil : context
+        // The getter may be the app's, so the controllers are retained.
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller.definesPresentationContext {
+                let isRoot = controller.storedParent == nil && controller.activePresentation == nil
+                return isRoot ? nil : controller
+            }
+            next = controller.storedParent
+        }
+        return nil
     }
 
     /// The controller that is on screen in place of this one, which has disappeared.

@@ -107,7 +107,7 @@ extension UIPresentationController {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
             if goesWithContext || isPart {
-                hidesPresenter = false
+                stopHidingPresenter()
             } else if hidesPresenter {
                 bringPresenterBack(animated: coordinator.isAnimated)
             }
@@ -181,7 +181,7 @@ extension UIPresentationController {
     }
 
     func bringPresenterBack(animated: Bool) {
-        hidesPresenter = false
+        stopHidingPresenter()
         guard let presenter else { return }
         presenter.beginAppearance(.appearing, animated: animated)
         if isInContext {

@@ -21,11 +21,11 @@ public import Foundation
     var progress = PresentationProgress()
     /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation
     /// begins.
-    var shownStyle = UIModalPresentationStyle.none
+    private(set) var shownStyle = UIModalPresentationStyle.none
     /// The style after the announced change of the scene.
     var pendingStyle = UIModalPresentationStyle.none
     /// Whether the presenter's view is out of the window.
-    var hidesPresenter = false
+    private(set) var hidesPresenter = false
     /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
     /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
@@ -70,6 +70,14 @@ public import Foundation
     }
 
     func hold(_ controller: UIViewController?) { held = controller }
+
+    func enter(_ style: UIModalPresentationStyle, hidesPresenter: Bool) {
+        shownStyle = style
+        self.hidesPresenter = hidesPresenter
+    }
+
+    /// Lets the presenter's view return to the window.
+    func stopHidingPresenter() { hidesPresenter = false }
 
     // MARK: - Who takes part
 

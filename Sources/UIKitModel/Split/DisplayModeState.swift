@@ -29,7 +29,7 @@
     /// The mode that the delegate is being told of; `nil` outside of that call.
     var announced: UISplitViewController.DisplayMode?
     /// What was in force before the background, and what the app preferred then.
-    var kept: Kept?
+    private(set) var kept: Kept?
 
     struct Kept {
         let mode: UISplitViewController.DisplayMode
@@ -49,6 +49,8 @@
     func kept(preferring preferred: UISplitViewController.DisplayMode) -> Kept? {
         kept?.preferred == preferred ? kept : nil
     }
+
+    mutating func forgetKept() { kept = nil }
 
     /// Returns the running transition, which no longer counts as running.
     mutating func endTransition() -> Transition? {

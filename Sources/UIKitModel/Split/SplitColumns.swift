@@ -41,7 +41,12 @@ struct SplitColumn {
     /// The controller that the app set.
     fileprivate(set) var assigned: UIViewController?
     /// The controller that fills the column: the assigned one, or the navigation controller that
-    /// wraps it (B-T2). `nil` until the column is first laid out.
+    /// wraps it (B-T2). `nil` until the column is first laid out; a side of a classic split view
+    /// is filled when it is set.
+    ///
+    /// While a classic split view is collapsed, its secondary side is the controller that was last
+    /// there, which is not a child then. An expand shows it again if nothing else is separated
+    /// (*unverified*).
     fileprivate(set) var outer: UIViewController?
 
     init(_ column: UISplitViewController.Column) {

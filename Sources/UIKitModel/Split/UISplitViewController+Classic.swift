@@ -11,6 +11,7 @@ extension UISplitViewController {
             return Simulation.active.log(
                 "viewControllers cannot be set on a column-style split view", about: .columns)
         }
+        // A classic split view takes a primary and a secondary; more are ignored.
         if controllers.count > 2 {
             Simulation.active.log(
                 "a classic split view shows two controllers, not more", about: .columns)

@@ -7,8 +7,8 @@ extension UISplitViewController {
     /// Stacks the columns on the bottom column's navigation controller, up to the top column.
     func stackColumns(upTo top: Column) {
         installColumns()
-        // The lowest one that has a navigation controller. Wraps controllers that were never laid
-        // out.
+        // The lowest column that has a navigation controller. Wraps controllers that were never
+        // laid out.
         let lowest = CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
         guard let bottom = lowest, let outer = columns[bottom].outer,
             let base = outer.columnNavigation

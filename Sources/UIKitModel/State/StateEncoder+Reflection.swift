@@ -28,7 +28,9 @@ extension StateEncoder {
 
     /// - Parameter name: is made only where it is noted, because making it is slow.
     mutating func writeField(_ value: Any, named name: @autoclosure () -> String) {
-        switch StoredType.of(type(of: value)).kind {
+        let type = StoredType.of(type(of: value))
+        write(type.digest)
+        switch type.kind {
         case .reference: writeReference(to: value as AnyObject)
         case .integer: write(value as? Int ?? 0)
         case .flag: write(value as? Bool == true)
@@ -36,17 +38,21 @@ extension StateEncoder {
         case .length: write(value as? CGFloat ?? 0)
         case .double: write((value as? Double)?.bitPattern)
         case .otherInteger:
-            if let value = value as? any BinaryInteger { write(Int(truncatingIfNeeded: value)) }
+            guard let value = value as? any BinaryInteger else { return }
+            for word in value.words { write(UInt64(word)) }
         case .otherFloat:
             if let value = value as? any BinaryFloatingPoint { write(Double(value).bitPattern) }
+        case .otherText: write(String(describing: value))
+        case .hashable:
+            if let value = value as? AnyHashable { writeField(value.base, named: name()) }
         case .task: if let task = value as? any TaskHandle { write(task, named: name()) }
         case .uuid: if let uuid = value as? UUID { write(uuid) }
-        case .composite: writeComposite(value, named: name())
+        case .composite: writeComposite(value, type, named: name())
         }
     }
 
     private mutating func writeComposite(
-        _ value: Any, named name: @autoclosure () -> String
+        _ value: Any, _ type: StoredType, named name: @autoclosure () -> String
     ) {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -64,8 +70,11 @@ extension StateEncoder {
             if let payload = mirror.children.first {
                 write(payload.label)
                 writeField(payload.value, named: name())
+            } else if let value = value as? any RawRepresentable {
+                writeField(value.rawValue, named: name())
             } else {
                 write(String(describing: value))
+                if type.describesItself { noteOpaque(name()) }
             }
         case .set:
             write(unordered: mirror.children.map { ($0.value, nil) }, named: name())
@@ -76,10 +85,11 @@ extension StateEncoder {
             }
             write(unordered: entries, named: name())
         default:
-            guard isFunction(type(of: value)) else { return noteOpaque(name()) }
             // A closure has no content to read. It stays the same unless the app assigns another.
-            write(words: StoredType.of(type(of: value)).name)
-            noteClosure(name())
+            if isFunction(Swift.type(of: value)) { return noteClosure(name()) }
+            // Such as a range, whose mirror says no style.
+            for child in mirror.children { writeField(child.value, named: name()) }
+            if mirror.children.isEmpty { noteOpaque(name()) }
         }
     }
 
@@ -90,7 +100,7 @@ extension StateEncoder {
         var sorted: [(words: [UInt64], value: Any?)] = []
         for entry in entries {
             guard let words = wordsAlone({ $0.writeField(entry.key, named: name()) }) else {
-                // The numbers of objects would depend on the order of the set.
+                write(entries.count)
                 return noteOpaque(name())
             }
             sorted.append((words, entry.value))

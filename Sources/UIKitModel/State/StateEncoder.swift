@@ -16,12 +16,15 @@ package import Foundation
     package private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
     package internal(set) var fields: [(name: String, words: Range<Int>)] = []
-    /// The column that a harness remembers of a controller.
+    /// The column that a harness remembers for a controller.
     let rememberedColumn: @MainActor (UIViewController) -> UISplitViewController.Column?
     /// Whether a type is that of functions. Their values count as constants.
     let isFunction: (Any.Type) -> Bool
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var uuids: [UUID: Int] = [:]
+    /// How often something could not be read.
+    private var opaqueCount = 0
+    /// Whether `fields` is written.
     let tracesFields: Bool
 
     package init(
@@ -104,6 +107,7 @@ package import Foundation
     }
 
     mutating func noteOpaque(_ field: String) {
+        opaqueCount += 1
         if !opaqueFields.contains(field) { opaqueFields.append(field) }
     }
 
@@ -111,15 +115,18 @@ package import Foundation
         if !closureFields.contains(field) { closureFields.append(field) }
     }
 
-    /// The words of a value that is met alone, such as a key; `nil` if it contains an object.
+    /// The words of a value that is met alone, such as a key; `nil` if it contains an object, whose
+    /// number depends on the order of the set, or something that cannot be read.
     mutating func wordsAlone(_ write: (inout StateEncoder) -> Void) -> [UInt64]? {
         let (before, read, known, knownUUIDs) = (words, fields, numbers, uuids)
+        let opaqueBefore = opaqueCount
         words = []
         write(&self)
         let alone = words
         (words, fields) = (before, read)
-        guard numbers.count == known.count, uuids.count == knownUUIDs.count else {
-            // The new numbers depend on the order of the set.
+        guard numbers.count == known.count, uuids.count == knownUUIDs.count,
+            opaqueCount == opaqueBefore
+        else {
             (numbers, uuids) = (known, knownUUIDs)
             return nil
         }
@@ -170,7 +177,7 @@ extension StateEncoder {
     }
 
     /// A block's content cannot be read. Exploration compares the successors of states that differ
-    /// only in it. Of a part of a task, the number of the task is written.
+    /// only in it. For a part of a task, writes the number of the task.
     private mutating func write(_ work: WorkSchedule.Work, now: Tick) {
         write(work.queue === DispatchQueue.main)
         write(max(0, work.due - now).count)

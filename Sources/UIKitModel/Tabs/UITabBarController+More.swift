@@ -76,7 +76,7 @@ extension UITabBarController {
         super.viewWillAppear(animated)
         for row in rows { row.removeFromSuperview() }
         guard let tabs = tabBarController else { return }
-        // A slice keeps the indices among all.
+        // The slice keeps the indices of the whole list.
         let items = tabs.itemsOfTabs.dropFirst(UITabBarController.itemsBesideMore)
         rows = items.indices.map { index in
             ChoiceRow(items[index].title, isEnabled: true) { [weak tabs] in

@@ -111,7 +111,7 @@ import Testing
     func other() {
         #expect(
             fuzzsplit("completions", "csh").error == """
-                fuzzsplit: there is no shell "csh"; did you mean "zsh"?
+                fuzzsplit: there is no completion script for "csh"; did you mean "zsh"?
                   fuzzsplit completions csh
                                         ^~~
                   known: bash, zsh, fish

@@ -16,7 +16,7 @@ import Testing
         let request = try RunRequest(arguments, apps: [.stack], context: context)
         let library = CaseLibrary(table: request.table, context: context)
         let known = try KnownCases(arguments, library: library)
-        let unshrunk = UnshrunkCases(
+        let unshrunk = AnnouncedCases(
             request, known: known, library: library,
             harvest: HarvestWriter(request, context: context))
         var result = Run.Result()

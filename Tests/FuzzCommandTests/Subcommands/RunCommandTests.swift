@@ -109,7 +109,8 @@ import Testing
 
     @Test("the settings before a run fit 80 columns")
     func settings() {
-        let ran = fuzzsplit(["run", "--seed", "1"], on: .bundled) { $0.listen = { { .interrupt } } }
+        let line = ["run", "--seed", "1", "--only", "no-exception"]
+        let ran = fuzzsplit(line, on: .bundled) { $0.listen = { { .interrupt } } }
         let settings = ran.output.split(separator: "\n\n")[0]
 
         #expect(settings.contains("every other device"))

@@ -127,8 +127,7 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper {
-            $0.activePresentations.last?.shownStyle = .popover
-            $0.activePresentations.last?.hidesPresenter = false
+            $0.activePresentations.last?.enter(.popover, hidesPresenter: false)
         }
 
         #expect(driver.broken.contains("popover-placed at popover"))
@@ -138,8 +137,7 @@ import Testing
         let driver = try opened()
 
         driver.tamper {
-            $0.activePresentations.last?.shownStyle = .formSheet
-            $0.activePresentations.last?.hidesPresenter = false
+            $0.activePresentations.last?.enter(.formSheet, hidesPresenter: false)
         }
 
         #expect(driver.broken.contains("popover-placed at sheet"))

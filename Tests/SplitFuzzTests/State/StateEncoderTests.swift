@@ -179,6 +179,65 @@ struct StateEncoderTests {
         #expect(world.encoded.opaqueFields == [])
     }
 
+    @Test("values behind a protocol are told apart by their types, too")
+    func existentials() throws {
+        protocol Look {}
+        struct Dark: Look {}
+        struct Light: Look {}
+        enum Side: CustomStringConvertible {
+            case left, right
+            var description: String { "side" }
+        }
+        enum Size: Int { case small, large }
+        final class Notes: UIViewController {
+            var value: Any = 0
+            var look: any Look = Dark()
+            var size = Size.small
+            var wide: Int128 = 0
+            var range = 0..<1
+            var letter: Character = "a"
+        }
+        let world = try World { Notes() }
+        let changes: [(Notes) -> Void] = [
+            { _ in }, { $0.value = false }, { $0.value = Int?.none as Any }, { $0.value = [Int]() },
+            { $0.value = Int?.some(0) as Any }, { $0.look = Light() }, { $0.size = .large },
+            { $0.wide = 1 << 100 }, { $0.range = 0..<2 }, { $0.letter = "b" },
+        ]
+
+        var seen: Set<[UInt64]> = []
+        for change in changes {
+            change(world.root)
+            seen.insert(world.words)
+        }
+
+        #expect(seen.count == changes.count)
+        #expect(world.encoded.opaqueFields == [])
+        world.root.value = Side.left
+        #expect(world.encoded.opaqueFields.first?.hasSuffix(".value") == true)
+    }
+
+    @Test("keys of any type are read in an order of their own; what cannot be read is named")
+    func keys() throws {
+        final class Notes: UIViewController {
+            var info: [AnyHashable: Any] = [:]
+            var letters: [Character: Int] = [:]
+        }
+        let names = (1...20).map { "\($0)" }
+        func words(_ names: [String]) throws -> [UInt64] {
+            let world = try World { Notes() }
+            for name in names {
+                world.root.info[name] = Int(name)
+                world.root.info[Int(name)] = name
+                world.root.letters[name.last ?? "0"] = 1
+            }
+            #expect(world.encoded.opaqueFields == [])
+            return world.words
+        }
+
+        #expect(try words(names) == words(names.reversed()))
+        #expect(try words(names) != words(["1"]))
+    }
+
     @Test("a closure is a constant: whether it is there counts, in collections, too")
     func closures() throws {
         final class Notes: UIViewController {

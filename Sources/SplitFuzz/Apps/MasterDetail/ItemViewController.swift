@@ -2,7 +2,7 @@ import UIKit
 
 /// The detail: an item with a button to its notes, or a placeholder where none is chosen.
 final class ItemViewController: UIViewController, SideMarked {
-    let side = AppUnderTest.Side.secondary
+    let side = SplitSide.secondary
     let item: String?
     private var notesButton: UIButton?
 

@@ -12,7 +12,7 @@ final class ItemsViewController: UIViewController, SideMarked {
 
     static let items = ["Ada", "Grace"]
 
-    let side = AppUnderTest.Side.primary
+    let side = SplitSide.primary
     private let reading: TraitsReading
     private var buttons: [UIButton] = []
     /// The size class that the rows are laid out for.

@@ -35,7 +35,13 @@ extension AppUnderTest {
 
     private static var hints: Hints {
         var hints = Hints()
-        hints.side = { ($0 as? any SideMarked)?.side }
+        hints.side = { controller in
+            switch (controller as? any SideMarked)?.side {
+            case .primary: .primary
+            case .secondary: .secondary
+            case nil: nil
+            }
+        }
         hints.laidOutFor = { ($0 as? ItemsViewController)?.laidOutFor }
         return hints
     }

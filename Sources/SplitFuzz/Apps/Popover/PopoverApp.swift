@@ -60,20 +60,23 @@ enum PopoverContent {
     case followingDelegate
 
     @MainActor func makeController() -> UIViewController {
+        let wrapper: WrappingViewController
         switch self {
         case .inNavigation(let report):
-            UINavigationController(rootViewController: SmallViewController(report: report))
+            return UINavigationController(rootViewController: SmallViewController(report: report))
         case .wrapped(let report):
-            WrappingViewController(
+            wrapper = WrappingViewController(
                 UINavigationController(rootViewController: SmallViewController(report: report)))
         case .plumbed:
-            PlumbedWrappingViewController(
+            wrapper = PlumbedWrappingViewController(
                 PlumbedNavigationController(rootViewController: SmallViewController(report: .own)))
         case .followingDelegate:
-            FollowingViewController(
+            wrapper = FollowingViewController(
                 UINavigationController(
                     rootViewController: SmallViewController(report: [.own, .early])))
         }
+        wrapper.restorationIdentifier = "wrapper"
+        return wrapper
     }
 
     /// With some of the app's workarounds, by name.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A value of UIKit's that an app stores, and whose content a harness reads as text. Equal texts
-/// mean equal contents.
+/// A value of UIKit's that an app may store, and whose content `StateEncoder` writes as text.
 @MainActor protocol StateValue: AnyObject {
     var stateText: String { get }
 }

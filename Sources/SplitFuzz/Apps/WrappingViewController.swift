@@ -8,7 +8,6 @@ class WrappingViewController: UIViewController {
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
         super.init(nibName: nil, bundle: nil)
-        restorationIdentifier = "wrapper"
     }
 
     required init?(coder: NSCoder) { nil }

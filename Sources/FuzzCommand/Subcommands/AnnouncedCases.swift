@@ -5,7 +5,7 @@ internal import StatefulTesting
 ///
 /// Each is announced and, if the run writes files, written as a case. The shrunk case replaces it
 /// at the end of the run. A run that ends early therefore loses nothing that it has announced.
-@MainActor final class UnshrunkCases {
+@MainActor final class AnnouncedCases {
     private let request: RunRequest
     private let library: CaseLibrary
     private let known: KnownCases
@@ -52,13 +52,13 @@ internal import StatefulTesting
     func hasWritten(_ path: String) -> Bool { written.contains { $0.path == path } }
 
     /// Whether an earlier run has left a file unshrunk.
-    func isPending(_ path: String) -> Bool { known.unshrunk.contains { $0.path == path } }
+    func isPending(_ path: String) -> Bool { known.pendingFiles.contains { $0.path == path } }
 
-    /// Notes that the run writes a case to a path. If it is resumed, it knows that the file is its
-    /// own.
+    /// Notes in the harvest that the run writes a case to a path. If it is resumed, it knows that
+    /// the file is its own.
     ///
     /// - Returns: why the case must not be written; `nil` if it may.
-    func note(_ path: String, of committed: CorpusCase) -> String? {
+    func reasonAgainst(_ path: String, of committed: CorpusCase) -> String? {
         let name = known.path.map { path.dropFirst(CaseLibrary.joined($0, "").count) } ?? ""
         let isNoted = harvest.take(.wrote(String(name)), of: committed.app)
         return isNoted ? nil : "the harvest cannot note the case, so a resumed run would know it"
@@ -90,7 +90,7 @@ internal import StatefulTesting
             try? library.remove(path)
         }
         guard request.writes else { return }
-        for file in known.unshrunk where !kept.contains(file.path) {
+        for file in known.pendingFiles where !kept.contains(file.path) {
             guard let committed = file.committed, reported.contains(committed.app),
                 !committed.hasWordsOrWaysIn,
                 pending(in: findings, of: committed)?.shrunk.contains(committed.trace) == true
@@ -102,7 +102,7 @@ internal import StatefulTesting
     /// The cases of an earlier run that passed in this one, with the verdicts of a replay. Their
     /// files stay.
     func stale(after findings: RunFindings) -> [ReplayedCase] {
-        known.unshrunk.compactMap { file in
+        known.pendingFiles.compactMap { file in
             guard let committed = file.committed,
                 pending(in: findings, of: committed)?.passed.contains(committed.trace) == true
             else { return nil }
@@ -127,7 +127,7 @@ internal import StatefulTesting
         let paths = library.paths(of: committed, below: folder)
         guard !paths.contains(where: { library.read($0).committed?.trace == committed.trace }),
             let path = paths.first(where: { library.context.kind(at: $0) == nil }),
-            note(path, of: committed) == nil
+            reasonAgainst(path, of: committed) == nil
         else { return nil }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)

@@ -1,16 +1,16 @@
 /// The failures of cases that earlier runs have not shrunk.
-struct LeftFailures {
+struct PendingFailures {
     /// In set-ups that random cases have, one entry for each case.
     private(set) var usual: [SearchResult.Failing] = []
     /// In set-ups that only screening tries.
     private(set) var elsewhere: [SearchResult.Failing] = []
 
     /// The cases that still fail, with the signatures that they have now.
-    private var failing: [(committed: Trace, signature: Signature)] = []
+    private var failing: [(written: Trace, signature: Signature)] = []
     private var passed: [Trace] = []
 
     /// Replays the cases. Those that pass need nothing else.
-    init<Machine>(_ pending: [CorpusCase], _ executor: Executor<Machine>) {
+    init<Machine>(of pending: [CorpusCase], _ executor: Executor<Machine>) {
         for committed in pending where !executor.monitor.mustStop() {
             guard let (trace, signature) = executor.failing(committed) else {
                 passed.append(committed.trace)
@@ -31,7 +31,7 @@ struct LeftFailures {
     /// - Parameter isResolved: whether a failure is part of a finding that was shrunk.
     func outcome(_ isResolved: (Signature) -> Bool) -> PendingCases {
         var outcome = PendingCases()
-        outcome.shrunk = failing.filter { isResolved($0.signature) }.map(\.committed)
+        outcome.shrunk = failing.filter { isResolved($0.signature) }.map(\.written)
         outcome.passed = passed
         return outcome
     }
