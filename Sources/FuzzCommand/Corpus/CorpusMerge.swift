@@ -118,6 +118,14 @@ internal import StatefulTesting
         let paths = library.paths(of: new, below: folder)
         let name = CaseLibrary.split(file.path).name
         let kept = paths.filter { CaseLibrary.split($0).name == name }
+        // A merge beside this one may have written the case in the meantime.
+        for path in paths where !known.contains(where: { $0.path == path }) {
+            guard let other = library.read(path).committed, other.hasSequence(of: new),
+                other.expectation == new.expectation
+            else { continue }
+            known.append((path, other))
+            return extend(known.count - 1, by: new)
+        }
         let free = (kept + paths).first { path in
             library.context.kind(at: path) == nil && !known.contains { $0.path == path }
         }

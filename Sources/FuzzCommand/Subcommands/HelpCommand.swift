@@ -15,7 +15,8 @@
         let operand = try arguments.onlyOperand("one subcommand")
         guard let topic = context.table.subcommand(named: operand.text) else {
             throw UsageError(
-                .unknownChoice(kind: "help on", found: operand.text, known: topics), at: operand.index)
+                .unknownChoice(kind: "help on", found: operand.text, known: topics),
+                at: operand.index)
         }
         self.topic = topic
     }

@@ -147,9 +147,11 @@ internal import StatefulTesting
             lines.append("\(context.program): not searched: \(missing.text)")
             lines += missing.commands(of: request, corpus: corpus).map { "  to search it: \($0)" }
         }
+        let isUsual = corpus == nil || corpus == KnownCases.standardPath
+        let place = isUsual ? [] : [Option.corpus.name, corpus ?? ""]
         lines += unfinished.map {
             "  to go on with a run that ended early: "
-                + request.command(["run", Option.resume.name, $0])
+                + request.command(["run", Option.resume.name, $0] + place)
         }
         lines.append("  to go on without: add \(Option.partial.name)")
         context.error.write(lines.map { "\($0)\n" }.joined())

@@ -126,7 +126,12 @@ struct RunFindings {
     ) -> FoundCase.WriteResult {
         guard let path else { return .noCorpus }
         let taken = Set(
-            cases.compactMap { if case .written(let path) = $0.writeResult { path } else { nil } })
+            cases.compactMap { other in
+                switch other.writeResult {
+                case .written(let path), .failed(let path, _): path
+                case .unwritten, .noCorpus, .occupied: nil
+                }
+            })
         let files = library.paths(of: found.committed, below: path)
         // Goes past the cases of other causes.
         let file = files.first { file in

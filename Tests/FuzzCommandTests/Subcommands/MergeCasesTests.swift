@@ -35,6 +35,40 @@ import Testing
         #expect(fuzzsplit("replay", "into", in: folder).error.isEmpty)
     }
 
+    @Test("a merge beside another one writes no case twice, whenever the other one writes it")
+    func beside() throws {
+        let folder = try Folder()
+        try folder.write(Self.safeArea, to: "a/x.case")
+        func merge(into: String, _ asked: @escaping (Int) -> Void) -> Ran {
+            let line = ["merge", "a", "--corpus", into, "--create"]
+            return fuzzsplit(line, on: .bundled, in: folder) { context in
+                var count = 0
+                context.listen = {
+                    {
+                        count += 1
+                        asked(count)
+                        return nil
+                    }
+                }
+            }
+        }
+        var last = 0
+        _ = merge(into: "alone") { last = $0 }
+        let name = try #require(folder.files.first { $0.hasPrefix("alone/") }).dropFirst(6)
+        var wereThere = 0
+
+        for moment in 1...last {
+            let into = "into\(moment)/"
+            let ran = merge(into: into) { count in
+                if count == moment { try? folder.write(Self.safeArea, to: "\(into)\(name)") }
+            }
+            if Self.counts(ran).contains("1 already there") { wereThere += 1 }
+            #expect(ran.status == .asExpected)
+            #expect(folder.files.filter { $0.hasPrefix(into) } == ["\(into)\(name)"])
+        }
+        #expect(wereThere > 0)
+    }
+
     @Test("cases at one location keep their names, whichever is simpler")
     func names() throws {
         let folder = try Folder()
