@@ -5,7 +5,8 @@ package import StatefulTesting
 /// Everything that the command uses of its process: streams, directory, environment, terminal,
 /// signals, clock, and a random number for the seed.
 ///
-/// No other type of this target reads the state of the process, except `Backtrace`. A test makes its own context.
+/// No other type of this target reads the state of the process, except `Backtrace`. A test makes
+/// its own context.
 @MainActor package struct CommandContext {
     /// The name of the program, for messages.
     package var program = "fuzzsplit"

@@ -165,8 +165,8 @@ internal import StatefulTesting
         var settled: [Int: Set<SearchResult.Beginning>] = [:]
     }
 
-    /// Reports on the turns before one, within the search. Returns whether they have found something
-    /// new. Then the search ends.
+    /// Reports on the turns before one, within the search. Returns whether they have found
+    /// something new. Then the search ends.
     private func reportsSomethingNew(before turn: Int, _ novelty: inout Novelty) -> Bool {
         while !novelty.isFound, novelty.turn < turn, !runner.mustStop {
             let open = request.subjects.indices.filter { index in

@@ -19,8 +19,8 @@ internal import StatefulTesting
         CommandOutput(format: request.format, context: context)
     }
 
-    /// Makes the corpus directory of the run, if it is not there, and prints the settings. Returns false if
-    /// the system refuses.
+    /// Makes the corpus directory of the run, if it is not there, and prints the settings. Returns
+    /// false if the system refuses.
     func begin() -> Bool {
         if let failure = makeCorpus() {
             context.error.write(failure)
