@@ -11,6 +11,12 @@ struct KnownCases {
     /// The path of the corpus if `--corpus` is not given.
     static let standardPath = "Corpus"
 
+    /// The arguments that name a corpus in a command: none for the standard one, or without one.
+    static func arguments(naming path: String?) -> [String] {
+        guard let path, path != standardPath else { return [] }
+        return [Option.corpus.name, path]
+    }
+
     /// The cases, without those that an interrupted run has not shrunk.
     var cases: [CorpusCase] {
         files.compactMap(\.committed).filter { $0.minimal != .unshrunk }

@@ -41,10 +41,7 @@ internal import StatefulTesting
         var arguments = ["explore", subject.name]
         if let depth { arguments += ["--depth", "\(depth)"] }
         if includesTimings { arguments.append(Option.timings.name) }
-        arguments += request.subjectArguments
-        if let corpus = known.path, corpus != KnownCases.standardPath {
-            arguments += [Option.corpus.name, corpus]
-        }
+        arguments += request.subjectArguments + KnownCases.arguments(naming: known.path)
         return request.command(arguments)
     }
 

@@ -147,8 +147,7 @@ internal import StatefulTesting
             lines.append("\(context.program): not searched: \(missing.text)")
             lines += missing.commands(of: request, corpus: corpus).map { "  to search it: \($0)" }
         }
-        let isUsual = corpus == nil || corpus == KnownCases.standardPath
-        let place = isUsual ? [] : [Option.corpus.name, corpus ?? ""]
+        let place = KnownCases.arguments(naming: corpus)
         lines += unfinished.map {
             "  to go on with a run that ended early: "
                 + request.command(["run", Option.resume.name, $0] + place)

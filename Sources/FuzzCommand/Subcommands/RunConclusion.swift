@@ -60,9 +60,7 @@ internal import StatefulTesting
     func sayHowToResume() {
         guard let path = request.harvest else { return }
         var arguments = ["run", Option.resume.name, path]
-        if let corpus = known.path, corpus != KnownCases.standardPath {
-            arguments += [Option.corpus.name, corpus]
-        }
+        arguments += KnownCases.arguments(naming: known.path)
         if request.plan.shrinkLimit != RunPlan.standardShrinkLimit {
             arguments += [Option.budget.name, "\(request.plan.shrinkLimit)"]
         }

@@ -188,7 +188,7 @@ package import StatefulTesting
         if plan.scheme != .guided { arguments += ["--scheme", plan.scheme.rawValue] }
         if plan.shard != .whole { arguments += ["--shard", "\(plan.shard)"] }
         arguments += subjectArguments
-        if let corpus, corpus != KnownCases.standardPath { arguments += ["--corpus", corpus] }
+        arguments += KnownCases.arguments(naming: corpus)
         arguments.append("--no-write")
         return arguments
     }
