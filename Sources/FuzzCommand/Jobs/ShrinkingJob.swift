@@ -32,13 +32,26 @@ struct ShrinkingJob: Job, Equatable {
         let start =
             startsNearby
             ? executor.nearby(committed, limit: Self.nearbyLimit) : executor.failing(committed)
-        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
+        let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: 0)
         guard let (trace, signature) = start,
-            let result = shrinker.shrink(trace, keeping: signature)
+            let minimum = shrinker.shrink(trace, keeping: signature)
         else {
             return .failsNoMore(verdict: "\(Verdict(judging: committed, by: executor))")
         }
-        return .shrunk(ShrunkTrace(result, signature))
+        return .shrunk(ShrunkTrace(proven(minimum, by: executor) ?? minimum, signature))
+    }
+
+    /// A proof of the minimum, or of a simpler trace that it finds. `nil` if that fails by another
+    /// cause, as in a run.
+    @MainActor private func proven(
+        _ minimum: ShrinkResult, by executor: Executor<SplitMachine>
+    ) -> ShrinkResult? {
+        let prover = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
+        guard let proven = prover.shrink(minimum.trace, keeping: minimum.failure.signature)
+        else { return nil }
+        let experiment = CauseExperiment(executor)
+        return experiment.haveOneCause(experiment.failing(minimum), experiment.failing(proven))
+            ? proven.after(minimum) : nil
     }
 
     /// A proof tries everything, so it would meet many more such traces.

@@ -115,7 +115,7 @@ internal import StatefulTesting
             let shrinking = try? CaseShrinking(
                 old, at: replayed.file.path, of: subject, in: library, interruption: interruption)
         else { return nil }
-        let shrunk = shrinking.perform(proofLimit: ShrinkCommand.proofLimit, startsNearby: true)
+        let shrunk = shrinking.perform(proofLimit: RunPlan.standardProofLimit, startsNearby: true)
         lost += shrinking.lost
         needsItsProcess = shrunk == .failsOnlyInItsProcess
         guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }

@@ -7,9 +7,6 @@ package import StatefulTesting
     static let standardCases = 2_048
     static let standardActions = 50
     nonisolated static let mostCases = 1_000_000_000
-    /// The transitions that a proof explores for each run of `--budget`. It executes five times as
-    /// many actions: a million by default.
-    static let proofShare = 40
 
     let program: String
     /// The program in commands that the user can paste.
@@ -82,7 +79,7 @@ package import StatefulTesting
         plan.cases = cases
         plan.shrinkLimit = try arguments.number(
             .budget, in: 0...100_000_000, default: RunPlan.standardShrinkLimit)
-        plan.proofLimit = plan.shrinkLimit * RunRequest.proofShare
+        plan.proofLimit = plan.shrinkLimit * RunPlan.proofShare
         self.plan = plan
         writes = !arguments.has(.noWrite)
         updates = arguments.has(.update)

@@ -3,9 +3,7 @@ internal import StatefulTesting
 
 /// Makes a case shorter, and rewrites its file.
 @MainActor struct ShrinkCommand {
-    /// The most transitions to explore for a proof: five times as many as a run explores.
-    static let proofLimit = 1_000_000
-    /// The same with `--prove`.
+    /// The most transitions to explore for a proof with `--prove`.
     private static let longProofLimit = 1_000_000_000
 
     private let operand: CaseOperand
@@ -17,7 +15,7 @@ internal import StatefulTesting
     ) throws(UsageError) {
         operand = try CaseOperand(arguments, apps: apps, context: context)
         self.context = context
-        proofLimit = arguments.has(.prove) ? Self.longProofLimit : Self.proofLimit
+        proofLimit = arguments.has(.prove) ? Self.longProofLimit : RunPlan.standardProofLimit
     }
 
     private var library: CaseLibrary { operand.library }

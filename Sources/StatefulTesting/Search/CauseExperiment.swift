@@ -34,6 +34,10 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
             trace: trace, failure: failure, mechanisms: mechanisms(of: trace, failure.signature))
     }
 
+    package func failing(_ result: ShrinkResult) -> FailingTrace {
+        failing(result.trace, result.failure)
+    }
+
     /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
     package func failing(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }

@@ -63,6 +63,11 @@ package struct RunPlan: Hashable, Sendable {
     package static let roundSize = islands * casesPerRound
     /// The most traces that shrinking executes for one failure, unless a plan says otherwise.
     package static let standardShrinkLimit = 5_000
+    /// The transitions that a proof explores for each trace that shrinking may execute. It executes
+    /// five times as many actions: a million by default.
+    package static let proofShare = 40
+    /// The most transitions to explore for a proof, unless a plan says otherwise.
+    package static let standardProofLimit = standardShrinkLimit * proofShare
     /// The most actions that screening executes.
     package static let screeningLimit = 20_000
     /// The most actions of a sequence in screening a machine without goals.
@@ -101,7 +106,7 @@ package struct RunPlan: Hashable, Sendable {
         shard: Shard = .whole,
         jobs: Int = 1,
         shrinkLimit: Int = RunPlan.standardShrinkLimit,
-        proofLimit: Int = 200_000
+        proofLimit: Int = RunPlan.standardProofLimit
     ) {
         precondition(actions > 0, "a case needs at least one action, not \(actions)")
         precondition(rounds >= 0, "a run cannot have \(rounds) rounds")

@@ -119,7 +119,7 @@ struct Triage<Machine: SystemUnderTest> {
         }
         progress.add(
             ShrunkFailure(
-                failing: experiment.failing(result.trace, result.failure), result: result,
+                failing: experiment.failing(result), result: result,
                 origin: progress.origin))
     }
 
@@ -227,7 +227,7 @@ struct Triage<Machine: SystemUnderTest> {
             }
             for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
-                failing: experiment.failing(result.trace, result.failure),
+                failing: experiment.failing(result),
                 result: result.after(best.result), origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
             progress.replace(best, by: next)
@@ -243,7 +243,7 @@ struct Triage<Machine: SystemUnderTest> {
         let result = again.after(failure.result)
         let proven = ShrunkFailure(
             failing: result.trace == failure.trace
-                ? failure.failing : experiment.failing(result.trace, result.failure),
+                ? failure.failing : experiment.failing(result),
             result: result, origin: failure.origin, isTried: true)
         if experiment.haveOneCause(failure.failing, proven.failing) {
             progress.replace(failure, by: proven)

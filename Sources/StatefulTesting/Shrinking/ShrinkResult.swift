@@ -65,7 +65,7 @@ package struct ShrinkResult: Hashable, Sendable {
     }
 
     /// The result with the executions of an earlier one.
-    func after(_ earlier: ShrinkResult) -> ShrinkResult {
+    package func after(_ earlier: ShrinkResult) -> ShrinkResult {
         ShrinkResult(
             trace: trace, failure: failure, certificate: certificate,
             executions: executions + earlier.executions, hiddenFields: hiddenFields, others: others)

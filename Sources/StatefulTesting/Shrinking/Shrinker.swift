@@ -19,7 +19,8 @@ package struct Shrinker<Machine: SystemUnderTest> {
     ///   - limit: the most traces to execute for one failure.
     ///   - proofLimit: the most transitions to explore for a proof; 0 for no proof.
     package init(
-        _ executor: Executor<Machine>, limit: Int = 5_000, proofLimit: Int = 200_000
+        _ executor: Executor<Machine>, limit: Int = RunPlan.standardShrinkLimit,
+        proofLimit: Int = RunPlan.standardProofLimit
     ) {
         self.executor = executor
         self.limit = limit

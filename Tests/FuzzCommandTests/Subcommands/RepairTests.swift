@@ -37,6 +37,26 @@ import Testing
         #expect(again.lines == ["x.case: as expected", "1 case: 1 as expected"])
     }
 
+    /// The proof finds a simpler failure at the same place, which needs another defect.
+    @Test("--prove leaves a case alone if a proof finds a failure of another cause")
+    func otherCause() throws {
+        let folder = try Folder()
+        let text = ExampleCase.text(
+            app: "sidebar/insets+bar+safe-area", expect: "fails insets-current at primary",
+            rest: ["minimal: 1-step"],
+            actions: [
+                "tap \"primary/Presenters\"", "dock reveal", "tap \"primary/BackButton\"",
+                "dock hide",
+            ]
+        ).replacing("fuzzsplit 1", with: "fuzzsplit 2")
+        try folder.write(text, to: "x.case")
+
+        let ran = fuzzsplit("replay", "--prove", "x.case", in: folder)
+
+        #expect(ran.lines == ["x.case: as expected", "1 case: 1 as expected"])
+        #expect(try folder.text(of: "x.case") == text)
+    }
+
     @Test("a stale action is left out, and words and other ways in stay")
     func stale() throws {
         let folder = try Folder()
