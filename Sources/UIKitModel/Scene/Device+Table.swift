@@ -6,39 +6,17 @@ import Foundation
 extension Device {
     /// Every device: iPads first, then phones, each from small to large.
     public static let all: [Device] = [
-        iPad(
-            "iPad 9.7-inch", 768, 1024, button: .home, third: (320, 320), slideOver: (320, 320),
-            until: 17),
-        iPad(
-            "iPad mini 7.9-inch", 768, 1024, button: .home, third: (320, 320),
-            slideOver: (320, 320), since: 12, until: 26),
-        iPad(
-            "iPad mini 8.3-inch", 744, 1133, button: .none, third: (320, 375),
-            slideOver: (320, 375), since: 15),
-        iPad(
-            "iPad 10.2-inch", 810, 1080, button: .home, third: (320, 320), slideOver: (320, 320),
-            since: 14),
-        iPad(
-            "iPad Pro 10.5-inch", 834, 1112, button: .home, third: (320, 320),
-            slideOver: (320, 320), until: 17),
-        iPad(
-            "iPad Air 10.5-inch", 834, 1112, button: .home, third: (320, 320),
-            slideOver: (320, 320), since: 12, until: 26),
-        iPad(
-            "iPad Air 10.9-inch", 820, 1180, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true, since: 14),
-        iPad(
-            "iPad Pro 11-inch", 834, 1194, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true, since: 12),
-        iPad(
-            "iPad Pro 11-inch M4", 834, 1210, button: .none, third: (320, 375),
-            slideOver: (320, 375), hasStageManager: true, since: 17),
-        iPad(
-            "iPad Pro 12.9-inch", 1024, 1366, button: .none, third: (375, 375),
-            slideOver: (375, 375), hasStageManager: true),
-        iPad(
-            "iPad Pro 13-inch", 1032, 1376, button: .none, third: (375, 375),
-            slideOver: (375, 375), hasStageManager: true, since: 17),
+        iPad("iPad 9.7-inch", 768, 1024, button: .home, until: 17),
+        iPad("iPad mini 7.9-inch", 768, 1024, button: .home, since: 12, until: 26),
+        iPad("iPad mini 8.3-inch", 744, 1133, button: .none, since: 15),
+        iPad("iPad 10.2-inch", 810, 1080, button: .home, since: 14),
+        iPad("iPad Pro 10.5-inch", 834, 1112, button: .home, until: 17),
+        iPad("iPad Air 10.5-inch", 834, 1112, button: .home, since: 12, until: 26),
+        iPad("iPad Air 10.9-inch", 820, 1180, button: .none, hasStageManager: true, since: 14),
+        iPad("iPad Pro 11-inch", 834, 1194, button: .none, hasStageManager: true, since: 12),
+        iPad("iPad Pro 11-inch M4", 834, 1210, button: .none, hasStageManager: true, since: 17),
+        iPad("iPad Pro 12.9-inch", 1024, 1366, button: .none, hasStageManager: true),
+        iPad("iPad Pro 13-inch", 1032, 1376, button: .none, hasStageManager: true, since: 17),
         phone("iPhone 8", 375, 667, cutout: 0, isRegularInLandscape: false, until: 16),
         phone("iPhone 8 Plus", 414, 736, cutout: 0, isRegularInLandscape: true, until: 16),
         phone("iPhone SE", 375, 667, cutout: 0, isRegularInLandscape: false, since: 14),
@@ -61,14 +39,15 @@ extension Device {
 
     private static func iPad(
         _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
-        third: (portrait: CGFloat, landscape: CGFloat),
-        slideOver: (portrait: CGFloat, landscape: CGFloat), hasStageManager: Bool = false,
-        since oldest: Int = 0, until newest: Int = .max
+        hasStageManager: Bool = false, since oldest: Int = 0, until newest: Int = .max
     ) -> Device {
         let insets =
             button == .home
             ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
             : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        // A third of the screen is as wide as a Slide Over window (B-T4).
+        let third: (portrait: CGFloat, landscape: CGFloat) =
+            height >= 1366 ? (375, 375) : button == .home ? (320, 320) : (320, 375)
         // A half window becomes two thirds when it turns to portrait, which offers no halves.
         let portraitTwoThirds = width - divider - third.portrait
         return Device(
@@ -76,12 +55,12 @@ extension Device {
             portraitInsets: insets, landscapeInsets: insets,
             portraitWidths: [
                 .twoThirds: portraitTwoThirds, .third: third.portrait,
-                .slideOver: slideOver.portrait,
+                .slideOver: third.portrait,
             ],
             landscapeWidths: [
                 .twoThirds: height - divider - third.landscape,
                 .half: (height - divider) / 2,
-                .third: third.landscape, .slideOver: slideOver.landscape,
+                .third: third.landscape, .slideOver: third.landscape,
             ],
             slideOverMargin: button == .home && height < 1366 ? 40 : 48,
             keyboardHeights: height >= 1366
