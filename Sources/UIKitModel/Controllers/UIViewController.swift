@@ -382,7 +382,6 @@ public import Foundation
     open var prefersStatusBarHidden: Bool { false }
     /// Inert: the model draws no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Inert: the model draws no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Inert: the safe area stays as it is with a status bar (*unverified*, B-155).
     open var childForStatusBarHidden: UIViewController? { nil }
@@ -390,15 +389,11 @@ public import Foundation
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Inert: the room of the home indicator stays in the safe area.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Inert: the room of the home indicator stays in the safe area.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Inert: the room of the home indicator stays in the safe area.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Inert: the model has no gestures of the system.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Inert: the model has no gestures of the system.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Inert: the model has no gestures of the system.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Inert: traits are always light.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -23,6 +23,7 @@ import Foundation
     public let identifier: Identifier
     /// Inert: the model shows any menu as one list (B-152).
     public let options: Options
+
     public let children: [UIMenuElement]
 
     public init(

@@ -9,6 +9,7 @@ public import Foundation
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// Inert: the model draws no action differently.
         public static let destructive = Attributes(rawValue: 1 << 1)
+
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// Inert: a tap on an action ends the menu.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

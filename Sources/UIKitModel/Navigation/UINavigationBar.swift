@@ -57,23 +57,14 @@ public import Foundation
 
     /// Inert: the model draws no bar.
     open lazy var standardAppearance = UINavigationBarAppearance()
-    /// Inert: the model draws no bar.
     open var compactAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var barTintColor: UIColor?
-    /// Inert: the model draws no bar.
     open var barStyle = UIBarStyle.default
-    /// Inert: the model draws no text.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Inert: the model draws no text.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Inert: the model draws no bar.
     open var shadowImage: UIImage?
-    /// Inert: the model draws no bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     /// Inert: the bar is as high with large titles as without (B-157).
     open var prefersLargeTitles = false

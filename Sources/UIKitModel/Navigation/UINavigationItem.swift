@@ -75,11 +75,8 @@ public import Foundation
     }
     /// Inert: the model draws no bar.
     open var standardAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var compactAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Inert: the model draws no bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     public enum LargeTitleDisplayMode: Int, Sendable {

@@ -57,13 +57,9 @@ import Foundation
 
     /// Inert: the model draws no bar.
     open lazy var standardAppearance = UIToolbarAppearance()
-    /// Inert: the model draws no bar.
     open var compactAppearance: UIToolbarAppearance?
-    /// Inert: the model draws no bar.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Inert: the model draws no bar.
     open var barTintColor: UIColor?
-    /// Inert: the model draws no bar.
     open var barStyle = UIBarStyle.default
 
     /// Inert: a bar of its own. What is set on it reaches no other bar.

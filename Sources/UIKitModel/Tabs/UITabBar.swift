@@ -41,11 +41,8 @@ public import Foundation
 
     /// Inert: the model draws no bar.
     open lazy var standardAppearance = UITabBarAppearance()
-    /// Inert: the model draws no bar.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// Inert: the model draws no bar.
     open var barTintColor: UIColor?
-    /// Inert: the model draws no bar.
     open var unselectedItemTintColor: UIColor?
 
     /// Inert: a bar of its own. What is set on it reaches no other bar.
@@ -152,7 +149,6 @@ public import Foundation
     open var selectedImage: UIImage?
     /// Inert: the model draws no badges.
     open var badgeValue: String?
-    /// Inert: the model draws no badges.
     open var badgeColor: UIColor?
 
     public override init() { super.init() }

@@ -55,13 +55,11 @@ public import Foundation
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Inert: text keeps its font.
     open var adjustsFontSizeToFitWidth = false
-    /// Inert: text keeps its font.
     open var minimumScaleFactor: CGFloat = 0
     /// Inert: the content size is always Large.
     open var adjustsFontForContentSizeCategory = false
     /// Inert: the model draws no text.
     open var isHighlighted = false
-    /// Inert: the model draws no text.
     open var isEnabled = true
 
     public override init(frame: CGRect) {

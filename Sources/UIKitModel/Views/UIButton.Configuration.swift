@@ -6,12 +6,12 @@ extension UIButton {
         public var title: String?
         /// Inert: the model draws one line of text.
         public var subtitle: String?
+
         public var image: UIImage?
         /// Inert: the image stands before the title.
         public var imagePadding: CGFloat = 0
         /// Inert: the model draws no colours.
         public var baseForegroundColor: UIColor?
-        /// Inert: the model draws no colours.
         public var baseBackgroundColor: UIColor?
         /// Inert: the model draws no shapes.
         public var cornerStyle = CornerStyle.dynamic

@@ -72,7 +72,6 @@ import Foundation
     }
     /// Inert: the model draws no content of controls.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Inert: the model draws no content of controls.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -111,12 +111,10 @@ public import Foundation
         get { rareSettings?.contentMode ?? .scaleToFill }
         set { settings.contentMode = newValue }
     }
-    /// Inert: the model draws nothing.
     open var isOpaque: Bool {
         get { rareSettings?.isOpaque ?? true }
         set { settings.isOpaque = newValue }
     }
-    /// Inert: the model draws nothing.
     open func setNeedsDisplay() {}
     /// Inert: the model draws nothing, and never calls this.
     open func draw(_ rect: CGRect) {}
@@ -135,12 +133,10 @@ public import Foundation
         get { rareSettings?.isAccessibilityElement ?? false }
         set { settings.isAccessibilityElement = newValue }
     }
-    /// Inert: the model has no assistive technologies.
     open var accessibilityHint: String? {
         get { rareSettings?.accessibilityHint }
         set { settings.accessibilityHint = newValue }
     }
-    /// Inert: the model has no assistive technologies.
     open var accessibilityValue: String? {
         get { rareSettings?.accessibilityValue }
         set { settings.accessibilityValue = newValue }
@@ -307,15 +303,12 @@ public import Foundation
     open func contentHuggingPriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { rareSettings?.hugging[axis.rawValue] ?? .defaultLow }
-    /// Inert: a length by the content gives way to every constraint.
     open func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { settings.hugging[axis.rawValue] = priority }
-    /// Inert: a length by the content gives way to every constraint.
     open func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { rareSettings?.resistance[axis.rawValue] ?? .defaultHigh }
-    /// Inert: a length by the content gives way to every constraint.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { settings.resistance[axis.rawValue] = priority }
