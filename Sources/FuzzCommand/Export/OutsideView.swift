@@ -65,8 +65,6 @@ struct OutsideView {
             look: "Is the content laid out for the width that it has now?"),
         "comes-to-rest": OutsideView(look: "Has every animation ended?"),
         "views-fill": OutsideView(look: "Does the app fill its window, without gaps?"),
-        "columns-placed": OutsideView(
-            .singleBars, look: "Do the columns lie side by side, from the edge on?"),
         "collapsed-in-compact": OutsideView(
             look: "Is there one column in a narrow window, and more in a wide one?"),
         "mode-kept": OutsideView(

@@ -7,9 +7,8 @@ extension Invariant<SplitMachine> {
     /// - the root and a full-screen presentation fill the window (B-117);
     /// - a collapsed split view's child fills it (A-068), and a secondary that is covered does
     ///   (A-107);
-    /// - columns beside each other tile the split view (A-107), two sidebars do not overlap, and
-    ///   sidebars begin at the primary edge: by the user's direction, unless the app has set
-    ///   another (A-115, B-042);
+    /// - columns beside each other tile the split view (A-107), and sidebars begin at the primary
+    ///   edge: by the user's direction, unless the app has set another (A-115, B-042);
     /// - a navigation controller's top controller fills it;
     /// - the window has the size that the device gives it (B-T4), a sheet is in its middle, and
     ///   covers nearly all of it in compact width (HIG), unless the app names lower heights
@@ -36,11 +35,13 @@ extension Invariant<SplitMachine> {
             }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
             if let gap = gap(in: machine.screen.facts, machine.screen.columns) { return gap }
-            guard machine.screen.splits.count > 1 else { return nil }
+            if machine.screen.isStacked { return nil }
             for split in machine.screen.splits.dropFirst() {
                 if let gap = gap(in: split.facts, machine.screen.columns(of: split)) { return gap }
             }
-            return nil
+            return machine.screen.firstAnswer { split in
+                gapAtEdge(of: split, machine.screen.columns(of: split))
+            }
         }
     }
 
@@ -190,6 +191,38 @@ extension Invariant<SplitMachine> {
             "columns",
             explanation: "the columns beside each other take \(covered.text) points of the "
                 + "split view's \(bounds.width.text)")
+    }
+
+    /// Whether no sidebar begins at the primary edge.
+    @MainActor private static func gapAtEdge(
+        of split: UISplitViewController, _ columns: [UISplitViewController.ShownColumn]
+    ) -> Mismatch? {
+        if split.isCollapsed { return nil }
+        let (width, isAtRight) = (split.view.bounds.size.width, split.sidebarsAreAtRight)
+        var nearest: (column: UISplitViewController.Column, start: CGFloat)?
+        for shown in columns where shown.column != .secondary && shown.column != .inspector {
+            guard let frame = shown.controller.viewIfLoaded?.frame else { continue }
+            let start = isAtRight ? width - frame.maxX : frame.minX
+            if start < nearest?.start ?? .infinity { nearest = (shown.column, start) }
+        }
+        guard let nearest, nearest.start > 0.5 else { return nil }
+        return Mismatch(
+            nearest.column.label,
+            explanation: "the \(nearest.column.label) must begin at the "
+                + "\(isAtRight ? "right" : "left") edge, and begins \(nearest.start.text) points from it")
+    }
+}
+
+extension UISplitViewController {
+    /// Whether the primary edge is the right one (B-042).
+    fileprivate var sidebarsAreAtRight: Bool {
+        let isRightToLeft =
+            switch view.semanticContentAttribute {
+            case .forceRightToLeft: true
+            case .forceLeftToRight: false
+            default: traitCollection.layoutDirection == .rightToLeft
+            }
+        return isRightToLeft == (primaryEdge == .leading)
     }
 }
 

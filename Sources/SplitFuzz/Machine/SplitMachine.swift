@@ -121,7 +121,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .wayBackVisible, .legalColumns,
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
-            .comesToRest, .nothingLogged, .viewsFill, .columnsPlaced, .popoverPlaced,
+            .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
             .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
             .backgroundUndone, .cancelUndone, .presentationsKept, .keyboardFollowsField,
             .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,

@@ -18,6 +18,38 @@ import Testing
         }
     }
 
+    @Test("is silent with widths of the app's own, in every direction, edge and behaviour")
+    func directions() throws {
+        for direction in LaunchSetup.Direction.allCases {
+            for edge in [Split.PrimaryEdge.leading, .trailing] {
+                for behavior in [Split.SplitBehavior.tile, .overlay, .displace] {
+                    let driver = try AppDriver(choosing: .init(direction: direction)) {
+                        let split = UISplitViewController.tiling(ActingViewController("List"))
+                        split.primaryEdge = edge
+                        split.preferredSplitBehavior = behavior
+                        split.preferredPrimaryColumnWidth = 280
+                        split.minimumPrimaryColumnWidth = 200
+                        split.maximumPrimaryColumnWidth = 260
+                        return split
+                    }
+                    #expect(driver.broken == [])
+                }
+            }
+        }
+    }
+
+    @Test("catches a sidebar at the other edge (A-115, B-042)") func edge() throws {
+        let driver = try AppDriver { _ in }
+
+        try driver.tamper { _ in
+            let split = try driver.split
+            let primary = try #require(split.viewController(for: .primary)?.navigationController)
+            primary.view.frame.origin.x = split.view.bounds.width - 320
+        }
+
+        #expect(driver.broken.contains("views-fill at primary"))
+    }
+
     @Test("catches a root that leaves a part of the window free (B-117)") func root() throws {
         let driver = try AppDriver { _ in }
 
