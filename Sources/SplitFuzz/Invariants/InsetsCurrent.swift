@@ -9,8 +9,7 @@ extension Invariant<SplitMachine> {
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column
     /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
-    /// A rail of the app's may be as wide as that part. The window's own safe area is that
-    /// of the device (B-114).
+    /// A rail of the app's may be as wide as that part.
     ///
     /// Actions of the system that leave the window, the display mode and the stacks as they are
     /// leave the safe areas, too.
@@ -18,15 +17,9 @@ extension Invariant<SplitMachine> {
         Invariant(
             "insets-current",
             summary: "safe areas are those that the rules give for the current frames",
-            sources: ["A-006", "A-014", "B-110", "B-112", "B-114"]
+            sources: ["A-006", "A-014", "B-110", "B-112"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
-                let fault = DocumentedWindow(machine)
-                    .fault(of: machine.simulation.windowInsets)
-            {
-                return Mismatch("window", explanation: fault)
-            }
             for shown in machine.screen.allColumns {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard top.isInWindow else { continue }

@@ -10,16 +10,15 @@ extension Invariant<SplitMachine> {
     /// - columns beside each other tile the split view (A-107), and sidebars begin at the primary
     ///   edge: by the user's direction, unless the app has set another (A-115, B-042);
     /// - a navigation controller's top controller fills it;
-    /// - the window has the size that the device gives it (B-T4), a sheet is in its middle, and
-    ///   covers nearly all of it in compact width (HIG), unless the app names lower heights
-    ///   (B-192).
+    /// - the window turns with the device, a sheet is in its middle, and covers nearly all of it in
+    ///   compact width (HIG), unless the app names lower heights (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
     @MainActor static var viewsFill: Self {
         Invariant(
             "views-fill",
             summary: "root, columns and top controllers fill what contains them, without gaps",
-            sources: ["A-068", "A-107", "A-115", "B-042", "B-117", "B-T4"]
+            sources: ["A-068", "A-107", "A-115", "B-042", "B-117"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             if machine.lastAction.kind == .rotation,
@@ -27,11 +26,6 @@ extension Invariant<SplitMachine> {
             {
                 return Mismatch(
                     "size", explanation: "the device has turned, and the window has not")
-            }
-            if machine.lastAction.isLaunch || !machine.lastAction.leftWindowAlone,
-                let fault = faultOfWindow(machine)
-            {
-                return fault
             }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
             if let gap = gap(in: machine.screen.facts, machine.screen.columns) { return gap }
@@ -46,16 +40,6 @@ extension Invariant<SplitMachine> {
     }
 
     // MARK: - The window
-
-    @MainActor private static func faultOfWindow(_ machine: SplitMachine) -> Mismatch? {
-        let size = machine.simulation.window.bounds.size
-        guard let expected = DocumentedWindow(machine).size,
-            abs(expected.width - size.width) > 0.5 || abs(expected.height - size.height) > 0.5
-        else { return nil }
-        return Mismatch(
-            "size",
-            explanation: "the window has \(size.text), and the device gives it \(expected.text)")
-    }
 
     @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
         if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
@@ -209,7 +193,8 @@ extension Invariant<SplitMachine> {
         return Mismatch(
             nearest.column.label,
             explanation: "the \(nearest.column.label) must begin at the "
-                + "\(isAtRight ? "right" : "left") edge, and begins \(nearest.start.text) points from it")
+                + "\(isAtRight ? "right" : "left") edge, and begins \(nearest.start.text) points "
+                + "from it")
     }
 }
 

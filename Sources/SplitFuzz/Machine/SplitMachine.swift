@@ -16,7 +16,6 @@ package import StatefulTesting
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
     let hints: AppUnderTest.Hints
-    let documentedDevice: DocumentedWindow.Row?
     private let app: AppUnderTest.Variant
     /// Whether the user does the action under way.
     private var userIsActing = false
@@ -44,7 +43,6 @@ package import StatefulTesting
         self.app = app
         self.hints = hints
         self.simulation = simulation
-        documentedDevice = DocumentedWindow.row(of: simulation.environment.device)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {

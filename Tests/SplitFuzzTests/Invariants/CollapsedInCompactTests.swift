@@ -30,17 +30,4 @@ import Testing
 
         #expect(driver.broken.contains("collapsed-in-compact at collapsed"))
     }
-
-    @Test("catches a window with other size classes than the device gives it (B-T5, B-T6)")
-    func window() throws {
-        let driver = try AppDriver { UIViewController() }
-        #expect(driver.broken == [])
-
-        driver.tamper {
-            $0.window.sceneTraits = $0.window.sceneTraits.overridden(
-                by: UITraitCollection(horizontalSizeClass: .compact))
-        }
-
-        #expect(driver.broken == ["collapsed-in-compact at window"])
-    }
 }

@@ -161,14 +161,6 @@ import Testing
         }
     }
 
-    @Test("catches a window that has not the size of the device's (B-T4)") func size() throws {
-        let driver = try AppDriver { UIViewController() }
-
-        driver.tamper { $0.window.frame.size.width -= 40 }
-
-        #expect(driver.broken.contains("views-fill at size"))
-    }
-
     @Test("catches a form sheet that is not in the middle") func sheet() throws {
         var driver = try AppDriver { list in
             let page = ActingViewController("Page")
