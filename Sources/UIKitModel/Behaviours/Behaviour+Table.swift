@@ -6,19 +6,30 @@ extension Behaviour {
         public let sources: [String]
         /// A short sentence, without capital and full stop.
         public let sentence: String
-        /// The section of `docs/FIDELITY.md` with the unverified row; `nil` for what is verified.
-        public let section: Section?
 
-        init(
-            _ behaviour: Behaviour, _ sources: [String], _ sentence: String,
-            in section: Section? = nil
-        ) {
+        /// The section of `docs/FIDELITY.md` with the unverified row; `nil` for a defect.
+        public var section: Section? {
+            Behaviour.sections.last { $0.first.rawValue <= behaviour.rawValue }?.section
+        }
+
+        init(_ behaviour: Behaviour, _ sources: [String], _ sentence: String) {
             self.behaviour = behaviour
             self.sources = sources
             self.sentence = sentence
-            self.section = section
         }
     }
+
+    /// The first behaviour of each section, in their order; the defects are in none.
+    private static let sections: [(first: Behaviour, section: Section?)] = [
+        (.wrapsAtFirstLayout, .columns), (.hiddenColumnRestsOutside, .widths),
+        (.behaviorDecides, .modes), (.buttonSequenceInDouble, .button),
+        (.dragResistance, .gestures), (.collapsedShowing, .collapsing),
+        (.classicChildrenAtOnce, .classic), (.poppedIsRight, .defects),
+        (.stackTwice, .navigation), (.tabSwitchOrder, .tabs), (.keyboardHeight, .keyboard),
+        (.traitsBeforeHierarchy, .appearance), (.dockWalks, .safeAreas),
+        (.flexibleParts, .time), (.automaticInset, .scrolling), (.workAfterLayout, .queues),
+        (.regularWidth, .devices), (.popoverDefaultSize, .popovers), (.insetsLostAfterPush, nil),
+    ]
 
     /// A section of `docs/FIDELITY.md`. The raw value is its anchor.
     @_spi(Simulation) public enum Section: String, Sendable {
