@@ -52,17 +52,6 @@ struct BehaviourTests {
             entries.map { Row(ids: $0.sources, anchor: $0.section?.rawValue ?? "") } == expected)
     }
 
-    @Test("each id of a verified behaviour has a pinned row, or is that of a defect")
-    func verified() throws {
-        let pinned = try Set(BehaviourTests.rows("pinned").flatMap(\.ids))
-
-        for entry in Behaviour.table where entry.section == nil {
-            for id in entry.sources where !id.hasPrefix("C") {
-                #expect(pinned.contains(id), "\(entry.behaviour): \(id)")
-            }
-        }
-    }
-
     @Test("the model notes each behaviour somewhere")
     func noted() throws {
         let folder = BehaviourTests.root.appendingPathComponent("Sources/UIKitModel")

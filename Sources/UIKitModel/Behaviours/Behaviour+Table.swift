@@ -55,7 +55,7 @@ extension Behaviour {
 
     /// All behaviours, in the order of their numbers.
     @_spi(Simulation) public static let table =
-        unverifiedOfColumns + unverifiedOfRest + defects + verified
+        unverifiedOfColumns + unverifiedOfRest + defects
 
     private static let defects = zip(Behaviour.ofDefects, Defect.ofReleases).map {
         behaviour, defect in

@@ -1,4 +1,4 @@
-/// A behaviour of UIKit whose effect a trace may depend on.
+/// An unverified behaviour of UIKit, or a defect of a release, whose effect a trace may depend on.
 ///
 /// The model notes each behaviour where its code decides by it: `simulation.passed(.dockWalks)`.
 /// `Behaviour.Entry` says what each one is.
@@ -41,24 +41,12 @@
         dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, compactColumnSetOnce,
         roomKeptForBar, directionKept, itemsInTwoBars,
         itemStaysInHiddenTab, itemGoesToOuterBar
-
-    // Verified behaviours, in groups.
-    case columnLayout, sidebarOnTheRight, modeChange, columnRequest, inspector
-    case displayModeButton, secondaryOnlyButton, touchOnDimmed, columnGesture
-    case collapse, compactColumn, stackedColumns, expand
-    case classicCollapse, classicExpand, backgroundSnapshot, transition
-    case deferredChange, interruption, swipeBack, cancelledSwipeBack, barVisibility
-    case barHidesItself, nesting, tabs, keyboard
-    case dockWalk, additionalInsets, insetLoop, sizeChange
-    case traitChange, queuedWork, presentation, popoverPlacement
-    case popoverSize, adaptation, touchOutside, sheetDrag, sheetDetents, scrolling
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
-    private var highest: UInt64 = 0
 
     public init() {}
 
@@ -66,16 +54,14 @@
         let number = behaviour.rawValue
         if number < 64 {
             low |= 1 << UInt64(number)
-        } else if number < 128 {
-            high |= 1 << UInt64(number - 64)
         } else {
-            highest |= 1 << UInt64(number - 128)
+            high |= 1 << UInt64(number - 64)
         }
     }
 
     public func contains(_ behaviour: Behaviour) -> Bool {
         let number = behaviour.rawValue
-        let word = number < 64 ? low : number < 128 ? high : highest
+        let word = number < 64 ? low : high
         return word >> UInt64(number & 63) & 1 == 1
     }
 }

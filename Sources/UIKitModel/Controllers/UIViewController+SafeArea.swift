@@ -46,7 +46,6 @@ extension UIViewController {
         let simulation = Simulation.active
         guard simulation.unsettled == nil else { return }
         guard simulation.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
-            simulation.passed(.insetLoop)
             return simulation.giveUp(.safeArea(limit: UIViewController.safeAreaNestingLimit))
         }
         simulation.safeAreaDepth += 1
@@ -56,7 +55,7 @@ extension UIViewController {
 
     func noteBehaviours(ofAdditional insets: UIEdgeInsets) {
         let simulation = Simulation.active
-        simulation.passed(.additionalInsets)
+        simulation.appAddsInsets = true
         if min(insets.top, insets.left, insets.bottom, insets.right) < 0 {
             simulation.passed(.safeAreaNotNegative)
         }

@@ -120,7 +120,6 @@ extension Simulation {
         if isPad, environment.requiresFullScreen { return }
         let before = scene
         passed(.snapshotSize)
-        passed(.backgroundSnapshot)
         let splits = splitViews.filter { !$0.isCollapsed }
         for split in splits { split.modeState.keep(preferring: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in

@@ -105,7 +105,6 @@ extension Simulation {
     private func runWork(due: Tick, _ events: inout Int) {
         clock.move(to: due)
         let isBeforeAnimation = clock.nextDue == due
-        passed(.queuedWork)
         guard work.runFirst() else { return passed(.workAfterLayout) }
         events -= 1
         passed(.tenSeconds)

@@ -135,7 +135,6 @@ extension UIPresentationController {
         let isAllowed =
             userMayDismiss
             && (self as? UIPopoverPresentationController)?.appLetsTouchDismiss != false
-        if isAllowed { Simulation.active.passed(.touchOutside) }
         endByTouch(isAllowed: isAllowed)
     }
 }

@@ -22,7 +22,6 @@ extension Simulation {
             let higher = sheet.nextDetent(.up)
         else { return }
         perform {
-            passed(.sheetDrag)
             sheet.userSelects(higher)
         }
     }
@@ -32,7 +31,6 @@ extension Simulation {
     public func dragSheet(_ end: GestureEnd) {
         guard canDragSheet, let front = frontPresentation else { return }
         perform {
-            passed(.sheetDrag)
             if let lower = front.sheet?.nextDetent(.down) {
                 if end == .finish { front.sheet?.userSelects(lower) }
                 return

@@ -29,7 +29,6 @@ extension UISplitViewController {
     /// (*unverified*).
     package func dragEdge(of column: Column, to width: Int) {
         guard canDragEdge(of: column) else { return }
-        Simulation.active.passed(.columnGesture)
         Simulation.active.passed(.edgeDrag)
         let before = self.width(of: column)
         for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {

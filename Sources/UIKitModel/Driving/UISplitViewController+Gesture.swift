@@ -14,7 +14,7 @@ extension UISplitViewController {
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
         guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
         Simulation.active.noteModeRequest()
-        Simulation.active.passed(isClassic ? .classicGestures : .touchOnDimmed)
+        if isClassic { Simulation.active.passed(.classicGestures) }
         request(mode, animated: true)
     }
 
@@ -95,7 +95,7 @@ extension UISplitViewController {
 
     private func noteBehaviours(of gesture: ColumnGesture, _ extent: GestureExtent) {
         let simulation = Simulation.active
-        simulation.passed(isClassic ? .classicGestures : .columnGesture)
+        if isClassic { simulation.passed(.classicGestures) }
         if extent != .finish { simulation.passed(.dragResistance) }
         if extent == .cancel { simulation.passed(.cancelledSwipeAppears) }
         if isClassic { return }

@@ -70,9 +70,6 @@ extension Simulation {
         return nil
     }
 
-    /// Whether a controller has ever had additional safe-area insets.
-    package var appAddsInsets: Bool { passedBehaviours.contains(.additionalInsets) }
-
     /// The part of the window that the keyboard covers, in the window's coordinates and in points;
     /// `.null` where it covers none.
     package var keyboardFrame: CGRect { keyboard.frame }

@@ -41,7 +41,6 @@ extension Simulation {
     /// Sets the new frame, and posts notifications now and when the movement has ended.
     private func tellOfKeyboard(from old: KeyboardState.Owner) {
         passed(.keyboardHeight)
-        passed(.keyboard)
         let before = keyboard.screenFrame
         keyboard.screenFrame = environment.device.keyboardFrame(in: scene, isUp: keyboard.isUp)
         keyboard.frame = windowPart(of: keyboard.screenFrame)

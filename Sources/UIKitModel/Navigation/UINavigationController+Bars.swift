@@ -13,7 +13,6 @@ extension UINavigationController {
         barVisibility.cause = cause
         guard hidden != storedIsBarHidden else { return }
         barVisibility.navigationBarIsHidden = hidden
-        Simulation.active.passed(.barVisibility)
         bar.isHidden = !showsOwnBar
         viewIfLoaded?.setNeedsLayout()
         takeTime(animated: animated)
@@ -40,7 +39,6 @@ extension UINavigationController {
         guard hidesBarsWhenVerticallyCompact else { return }
         let isLow = storedTraits.verticalSizeClass == .compact
         guard isLow != (old.verticalSizeClass == .compact) else { return }
-        Simulation.active.passed(.barHidesItself)
         if isLow, !storedIsBarHidden {
             setBarHidden(true, animated: true, cause: .compactHeight)
         } else if !isLow, barHiding == .compactHeight {
@@ -51,7 +49,6 @@ extension UINavigationController {
     /// The keyboard hides the bar. It stays hidden when the keyboard leaves (B-067).
     func keyboardDidAppear() {
         guard hidesBarsWhenKeyboardAppears, !storedIsBarHidden else { return }
-        Simulation.active.passed(.barHidesItself)
         setBarHidden(true, animated: true, cause: .keyboard)
     }
 

@@ -69,10 +69,7 @@ extension UINavigationController {
             simulation.passed(.immediateChangeEnds)
         } else if Defect.letsTransitionsOverlap {
             return false
-        } else if transitions.isInterruptible {
-            simulation.passed(.interruption)
-        } else {
-            simulation.passed(.deferredChange)
+        } else if !transitions.isInterruptible {
             return true
         }
         endTransitions()
@@ -136,7 +133,6 @@ extension UINavigationController {
     private func refusal(ofNested navigation: UINavigationController) -> String? {
         if !allowsNestedNavigation { return "Pushing a navigation controller is not supported" }
         Simulation.active.passed(.nestingPermitted)
-        Simulation.active.passed(.nesting)
         guard navigation.stack.isEmpty else { return nil }
         return "Cannot display a nested UINavigationController with zero viewControllers"
     }

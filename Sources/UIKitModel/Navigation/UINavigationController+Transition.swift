@@ -78,7 +78,6 @@ extension UINavigationController {
     /// Returns false if the app has ended the transition meanwhile: its page changed the stack as
     /// it was about to appear.
     private func exchangeViews(_ new: Transition) -> Bool {
-        Simulation.active.passed(.transition)
         let (to, isAnimated) = (new.to, new.isAnimated)
         if let from = new.from, from.isAppearingOrShown {
             from.beginAppearance(.disappearing, animated: isAnimated)
@@ -211,14 +210,12 @@ extension UINavigationController {
         let isAtEdge = mayBegin(popGesture) && popGesture.appLetsBegin
         guard isAtEdge || mayBeginInContent && contentPopGesture.appLetsBegin else { return nil }
         // A pop completes the push that it begins in (D-013).
-        if transition != nil { Simulation.active.passed(.interruption) }
         endTransitions()
         guard stack.count > 1, let from = stack.last else {
             // The app may have popped to the root as the push ended.
             if isAtEdge, !popGesture.hasOwnDelegate { beginInteractivePopOfRoot() }
             return nil
         }
-        Simulation.active.passed(.swipeBack)
         let to = stack[stack.count - 2]
         stack = Array(stack.dropLast())
         from.willMove(toParent: nil)
@@ -240,7 +237,6 @@ extension UINavigationController {
             let from = current.from
         else { return }
         if end == .cancel {
-            Simulation.active.passed(.cancelledSwipeBack)
             stack = stack + [from]
             showItems()
             transitions.begin(

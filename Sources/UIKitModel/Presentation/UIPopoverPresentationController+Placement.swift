@@ -57,7 +57,6 @@ extension UIPopoverPresentationController {
 
     func place() -> PopoverPlacement {
         Simulation.active.passed(.popoverDirections)
-        Simulation.active.passed(.popoverPlacement)
         return PopoverPlacement(request(for: wantedSize))
     }
 

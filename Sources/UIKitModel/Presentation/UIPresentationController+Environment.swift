@@ -80,7 +80,6 @@ extension UIPresentationController {
     }
 
     private func exchangeShown() {
-        Simulation.active.passed(.adaptation)
         let before = shown
         presentationStyleDidChange()
         guard !Simulation.active.isTerminated else { return }

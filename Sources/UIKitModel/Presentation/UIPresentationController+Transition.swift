@@ -6,7 +6,6 @@ extension UIPresentationController {
     func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
-        simulation.passed(.presentation)
         simulation.note { $0.presentationsBegun += 1 }
         presented.joinSimulation()
         hold(presented)

@@ -131,7 +131,6 @@ extension UISheetPresentationController {
 
     /// The finger takes the sheet to a height, and the delegate hears of it.
     func userSelects(_ identifier: Detent.Identifier) {
-        Simulation.active.passed(.sheetDetents)
         selectedDetentIdentifier = identifier
         animateHeight()
         (delegate as? any UISheetPresentationControllerDelegate)?

@@ -78,7 +78,6 @@ extension UISplitViewController {
     private func noteButton() {
         let simulation = Simulation.active
         if isClassic { return }
-        simulation.passed(.displayModeButton)
         if style == .doubleColumn, splitBehavior != .tile {
             simulation.passed(.buttonSequenceInDouble)
         }
@@ -107,7 +106,6 @@ extension UISplitViewController {
     func secondaryOnlyButtonWasTapped() {
         Simulation.active.noteModeRequest()
         guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
-        Simulation.active.passed(.secondaryOnlyButton)
         request(mode, animated: true)
     }
 }

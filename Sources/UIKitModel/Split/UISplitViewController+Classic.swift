@@ -93,7 +93,6 @@ extension UISplitViewController {
     /// `isCollapsed` turns true at the end only (B-005). The secondary is off the screen when the
     /// delegate is asked, so that it may be pushed elsewhere (*unverified*).
     func collapseClassic() {
-        Simulation.active.passed(.classicCollapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         collapseState.isCollapsing = true
@@ -115,7 +114,6 @@ extension UISplitViewController {
     /// Brings both sides back. The delegate or the primary separates the secondary.
     func expandClassic() {
         modeState.behavior = wantedBehavior
-        Simulation.active.passed(.classicExpand)
         let onto = delegatePrimaryForExpanding()
         if let onto {
             if onto.isViewLoaded { place(onto, in: modeOnExpanding) }

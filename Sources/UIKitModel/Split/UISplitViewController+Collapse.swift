@@ -42,7 +42,6 @@ extension UISplitViewController {
     }
 
     private func collapse() {
-        Simulation.active.passed(.collapse)
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
         collapseState.isCollapsing = true
@@ -58,7 +57,6 @@ extension UISplitViewController {
                 if let outer = column.outer, outer.isChild(of: self) { remove(outer) }
             }
             installFilling(compact)
-            Simulation.active.passed(.compactColumn)
             collapseState.hierarchy = .compactColumn
         } else {
             stackColumns(upTo: top)
@@ -90,7 +88,6 @@ extension UISplitViewController {
             unstackColumns(from: bottom)
         }
         Simulation.active.passed(.collapsedFlagFirst)
-        Simulation.active.passed(.expand)
         layout.presentationIsPending = true
         if case .stacked(let bottom) = collapsed { hideUnlessShown(bottom) }
         installColumns()

@@ -16,7 +16,6 @@ extension UISplitViewController {
             collapseState.hierarchy = .stacked(on: .primary)
             return
         }
-        Simulation.active.passed(.stackedColumns)
         // The columns leave the screen first, so that they may appear elsewhere.
         for column in CollapsedStack.order.reversed() where column != bottom {
             guard let outer = columns[column].outer, outer.isChild(of: self) else { continue }

@@ -57,7 +57,6 @@ extension UISplitViewController {
         guard
             let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         else { return }
-        Simulation.active.passed(.columnRequest)
         request(mode, animated: true, cause: .columnRequest)
     }
 
@@ -103,7 +102,6 @@ extension UISplitViewController {
         to mode: DisplayMode, with coordinator: TransitionCoordinator,
         cause: DisplayModeState.Transition.Cause
     ) -> [DisplayModeState.ColumnChange] {
-        Simulation.active.passed(.modeChange)
         Simulation.active.note { $0.modeChanges += 1 }
         runningCoordinator = coordinator
         let told = announceColumns(from: displayMode, to: mode, cause: cause)

@@ -89,7 +89,6 @@ extension UISplitViewController {
 
     /// Lets it come or go by a transition like that of other columns. The display mode stays.
     private func moveInspector(isShown: Bool, with coordinator: TransitionCoordinator) {
-        Simulation.active.passed(.inspector)
         runningCoordinator = coordinator
         let told = announceInspector(isShown: isShown, cause: .columnRequest)
         inspector.isShown = isShown

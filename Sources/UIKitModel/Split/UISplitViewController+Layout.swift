@@ -91,8 +91,7 @@ extension UISplitViewController {
     private func noteBehaviours(of question: LayoutInForce.Question) {
         let simulation = Simulation.active
         let mode = question.mode
-        simulation.passed(isClassic ? .classicPrimaryInside : .columnLayout)
-        if question.edge == .right { simulation.passed(.sidebarOnTheRight) }
+        if isClassic { simulation.passed(.classicPrimaryInside) }
         if question.inspector != nil { simulation.passed(.inspectorPlace) }
         if mode.sidebarCount < (question.supplementaryWidth == nil ? 1 : 2) {
             simulation.passed(.hiddenColumnRestsOutside)

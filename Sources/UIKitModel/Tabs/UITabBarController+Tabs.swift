@@ -76,7 +76,6 @@ extension UITabBarController {
     /// Brings a page on screen, or the list of More (D-035).
     func select(_ index: Int, showingMore: Bool = false) {
         guard index != selection || showsMore != showingMore else { return }
-        Simulation.active.passed(.tabs)
         let old = selectedPage
         selection = index
         showsMore = showingMore

@@ -34,7 +34,6 @@ extension UIScrollView {
         guard distanceLeft(direction) > 0 else { return }
         let simulation = Simulation.active
         if simulation.sheetTakesScroll(of: self, direction) { return simulation.raiseSheet() }
-        simulation.passed(.scrolling)
         simulation.passed(.scrollByPage)
         isUnderFinger = true
         delegate?.scrollViewWillBeginDragging(self)

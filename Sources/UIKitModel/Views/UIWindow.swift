@@ -82,8 +82,6 @@ public import Foundation
             direction: old.layoutDirection, idiom: old.userInterfaceIdiom)
         let traitsChange = !new.hasSameTraits(as: old)
         let sizeChanges = geometry.size != storedFrame.size
-        if traitsChange { Simulation.active.passed(.traitChange) }
-        if sizeChanges { Simulation.active.passed(.sizeChange) }
         if let root = rootViewController {
             root.runningCoordinator = coordinator
             if traitsChange { root.tell(root.ownTraits(from: new), with: coordinator) }
@@ -122,7 +120,6 @@ public import Foundation
     /// walk takes place even where no value has changed.
     func sceneSafeAreaInsetsDidChange() {
         Simulation.active.passed(.dockWalks)
-        Simulation.active.passed(.dockWalk)
         rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }

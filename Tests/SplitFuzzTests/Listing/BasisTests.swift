@@ -16,8 +16,8 @@ import Testing
         let with = try basis("tap \"primary/Presenters\"", "dock reveal")
         let without = try basis("tap \"primary/Presenters\"", "rotate portrait")
 
-        #expect(with.sources.contains("B-113"))
-        #expect(!without.sources.contains("B-113"))
+        #expect(with.sources.contains("A-023"))
+        #expect(!without.sources.contains("A-023"))
         #expect(with.assumptions.contains { $0.text.contains("when the Dock comes or goes") })
         #expect(!without.assumptions.contains { $0.text.contains("Dock") })
     }

@@ -41,7 +41,6 @@ import Testing
         #expect(journal.take() == ["sheet will disappear", "sheet did disappear"])
         #expect(!fixture.simulation.isPresenting)
         #expect(content.presentingViewController == nil)
-        #expect(fixture.simulation.passedBehaviours.contains(.sheetDrag))
     }
 
     @Test("what is modal comes back up, as does what the delegate keeps (B-080, B-090)")

@@ -111,7 +111,6 @@ import Testing
         content.isModalInPresentation = false
         fixture.perform { fixture.simulation.dragSheet(.finish) }
         #expect(!fixture.simulation.isPresenting)
-        #expect(fixture.simulation.passedBehaviours.contains(.sheetDetents))
     }
 
     @Test("detents work in regular width, too (D-028)") func regular() throws {
