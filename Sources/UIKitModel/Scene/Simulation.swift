@@ -182,9 +182,6 @@ import Foundation
         keptAlive += objects
     }
 
-    /// The number of blocks that queues other than the main queue have run.
-    public var backgroundBlocks: Int { work.backgroundBlocks }
-
     /// The number of blocks and timers that wait.
     public var waitingWork: Int { work.waiting.count }
 

@@ -3,8 +3,8 @@ public import Foundation
 /// Dispatch's queue, on the clock of the current simulation.
 ///
 /// The blocks of the main queue run after the present event and its layout, in order, before the
-/// next animation ends. Other queues run their blocks in order on the same thread, and are counted
-/// (`Simulation.backgroundBlocks`). `WorkSchedule.patience` says how long an action waits for work.
+/// next animation ends. Other queues run their blocks in order on the same thread.
+/// `WorkSchedule.patience` says how long an action waits for work.
 ///
 /// It has Dispatch's name, so that app code on Linux gets this one. Dispatch's own never runs a
 /// block during a simulation.

@@ -3,7 +3,7 @@ public import Foundation
 /// Foundation's queue of operations, on the clock of the current simulation.
 ///
 /// The main queue's operations run as blocks of `DispatchQueue.main` do. Other queues run theirs in
-/// order on the same thread, and are counted (`Simulation.backgroundBlocks`).
+/// order on the same thread.
 public final class OperationQueue: NSObject, @unchecked Sendable {
     public static let defaultMaxConcurrentOperationCount = -1
     /// Each simulation has its own, since it holds what has not finished.

@@ -33,8 +33,6 @@
     private var running: [DispatchQueue] = []
     /// The time until which settling waits for work.
     private var horizon = WorkSchedule.patience
-    /// The number of blocks that other queues than the main queue have run.
-    private(set) var backgroundBlocks = 0
 
     var isEmpty: Bool { waiting.isEmpty }
     var nextDue: Tick? { waiting.first?.due }
@@ -140,7 +138,7 @@
         }
         let outer = running
         running = waiting + [work.queue]
-        count(work.queue)
+        note(work.queue)
         let simulation = Simulation.active
         let changes = simulation.containmentChanges + simulation.activity.stackChanges
         simulation.note { $0.workRun += 1 }
@@ -151,10 +149,8 @@
         running = outer
     }
 
-    private func count(_ queue: DispatchQueue) {
-        guard queue !== DispatchQueue.main else { return }
-        backgroundBlocks += 1
-        Simulation.active.passed(.otherQueues)
+    private func note(_ queue: DispatchQueue) {
+        if queue !== DispatchQueue.main { Simulation.active.passed(.otherQueues) }
     }
 
     // MARK: - Waiting for a queue
@@ -166,7 +162,7 @@
 
     func enter(_ queue: DispatchQueue) {
         running = busy + [queue]
-        count(queue)
+        note(queue)
     }
 
     func leave() {

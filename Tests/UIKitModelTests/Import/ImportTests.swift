@@ -49,7 +49,7 @@ struct ImportTests {
         }
 
         #expect(store.log == ["performed", "loaded", "global", "searched", "tick"])
-        #expect(fixture.simulation.backgroundBlocks == 2)
+        #expect(fixture.simulation.passedBehaviours.contains(.otherQueues))
         store.timer?.invalidate()
     }
 
