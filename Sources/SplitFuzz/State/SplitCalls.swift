@@ -5,7 +5,6 @@ internal import StatefulTesting
 /// orders.
 @MainActor struct SplitCalls {
     private typealias Column = UISplitViewController.Column
-    private typealias Call = UISplitViewController.SituationOfCall
 
     /// The app before the action.
     private let before: Situation
@@ -62,21 +61,20 @@ internal import StatefulTesting
     }
 
     mutating func take(_ note: CallbackNote) {
-        let now = Call(context: note.context)
         switch note.callback {
-        case .willChangeMode: takeMode(Int(note.value), now)
+        case .willChangeMode: takeMode(Int(note.value), note)
         case .willShowColumn, .willHideColumn:
             takeColumn(Int(note.value), isShown: note.callback == .willShowColumn)
         case .didShowColumn, .didHideColumn:
             takeEnd(of: Int(note.value), isShown: note.callback == .didShowColumn)
         case .gestureWillBegin, .gestureDidEnd:
             takeGesture(begins: note.callback == .gestureWillBegin)
-            modeRequestsOfGesture = now.modeRequests
+            modeRequestsOfGesture = note.modeRequests
         case .topColumnForCollapsing, .modeForExpanding, .primaryForCollapsing,
             .primaryForExpanding, .collapseSecondary, .separateSecondary, .didCollapse,
             .didExpand:
             hasAdapted = true
-            takeAdaptation(note, now)
+            takeAdaptation(note)
         default: break
         }
     }
@@ -110,7 +108,7 @@ internal import StatefulTesting
 
     // MARK: - Modes and columns (B-050)
 
-    private mutating func takeMode(_ value: Int, _ now: Call) {
+    private mutating func takeMode(_ value: Int, _ now: CallbackNote) {
         if gestureIsOn, now.modeRequests != modeRequestsOfGesture { isNested = true }
         if now.mode.rawValue == value {
             // Of two requests, one may have come while the other ended an earlier change.
@@ -226,7 +224,7 @@ internal import StatefulTesting
 
     // MARK: - Collapsing and expanding (B-005, B-051 to B-054)
 
-    private mutating func takeAdaptation(_ note: CallbackNote, _ now: Call) {
+    private mutating func takeAdaptation(_ note: CallbackNote) {
         let isCollapse: Bool
         /// The question that comes before; `nil` for the first.
         let first: CallbackNote.Callback?
@@ -244,7 +242,7 @@ internal import StatefulTesting
         // Only the two calls that come at the end see the new state (B-005, B-054).
         let comesLast = note.callback == .didCollapse || note.callback == .didExpand
         if question != first || isCollapsed == isCollapse
-            || now.isCollapsed != (comesLast == isCollapse)
+            || note.isCollapsed != (comesLast == isCollapse)
         {
             reportAdaptation(isCollapse ? "collapse" : "expand", note.callback)
         }
@@ -257,4 +255,9 @@ internal import StatefulTesting
         adaptationFault = Mismatch(
             location, explanation: "the delegate's call \(call) comes at the wrong time, or twice")
     }
+}
+
+extension CallbackNote {
+    /// Of a call of a split view's delegate: how often a mode had been asked for.
+    fileprivate var modeRequests: Int { Int(context) }
 }

@@ -39,7 +39,8 @@
     }
 
     package func note(
-        _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0
+        _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0,
+        mode: UISplitViewController.DisplayMode = .automatic, isCollapsed: Bool = false
     ) {
         guard count < CallbackLog.capacity else {
             hasOverflowed = true
@@ -47,7 +48,8 @@
         }
         (memory + count).initialize(
             to: CallbackNote(
-                callback: callback, subject: Int32(truncatingIfNeeded: subject),
+                callback: callback, mode: mode, isCollapsed: isCollapsed,
+                subject: Int32(truncatingIfNeeded: subject),
                 value: Int32(truncatingIfNeeded: value),
                 context: Int32(truncatingIfNeeded: context)))
         count += 1
@@ -78,7 +80,7 @@ package struct CallbackNote {
         /// The override of a child's traits, which no app implements.
         case traitsOverridden
 
-        // Of a split view's delegate. Context: see `UISplitViewController.SituationOfCall`.
+        // Of a split view's delegate. Context: how often a mode had been asked for.
 
         /// Value: the mode.
         case willChangeMode
@@ -100,6 +102,10 @@ package struct CallbackNote {
     }
 
     package let callback: Callback
+    /// The mode of the split view at the time of a call of its delegate.
+    package let mode: UISplitViewController.DisplayMode
+    /// Whether it was collapsed then.
+    package let isCollapsed: Bool
     /// The serial number of the controller that the call is about.
     package let subject: Int32
     package let value: Int32

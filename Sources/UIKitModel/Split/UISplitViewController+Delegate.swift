@@ -1,36 +1,11 @@
 /// Every call of the delegate that tells of a change or asks about one. Each is noted for the
 /// harness, also where there is no delegate.
 extension UISplitViewController {
-    /// A split view at the time of a call.
-    package struct SituationOfCall: Equatable {
-        package let mode: DisplayMode
-        package let isCollapsed: Bool
-        /// How often a mode had been asked for.
-        package let modeRequests: Int
-
-        init(mode: DisplayMode, isCollapsed: Bool, modeRequests: Int) {
-            self.mode = mode
-            self.isCollapsed = isCollapsed
-            self.modeRequests = modeRequests
-        }
-
-        /// - Parameter context: that of a note about a split view.
-        package init(context: Int32) {
-            mode = DisplayMode(rawValue: Int(context & 7)) ?? .automatic
-            isCollapsed = context & 8 != 0
-            modeRequests = Int(context >> 4)
-        }
-
-        var context: Int { mode.rawValue + (isCollapsed ? 8 : 0) + modeRequests << 4 }
-    }
-
     private func note(_ callback: CallbackNote.Callback, _ value: Int = 0) {
         let simulation = Simulation.active
-        let now = SituationOfCall(
-            mode: modeState.mode, isCollapsed: collapseState.isCollapsed,
-            modeRequests: simulation.modeRequests)
         simulation.callbacks.note(
-            callback, of: serialNumber, value: value, context: now.context)
+            callback, of: serialNumber, value: value, context: simulation.modeRequests,
+            mode: modeState.mode, isCollapsed: collapseState.isCollapsed)
     }
 
     // MARK: - Modes, columns and gestures
