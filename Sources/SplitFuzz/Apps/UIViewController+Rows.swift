@@ -15,3 +15,11 @@ extension UIViewController {
         }
     }
 }
+
+extension UIButton {
+    /// Gives a button its title, and what a tap on it does.
+    func onTap(_ title: String, _ act: @escaping @MainActor () -> Void) {
+        setTitle(title, for: .normal)
+        addAction(UIAction { _ in act() }, for: .touchUpInside)
+    }
+}

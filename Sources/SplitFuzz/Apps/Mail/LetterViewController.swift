@@ -20,12 +20,8 @@ final class LetterViewController: MessageViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        photo.setTitle("Photo", for: .normal)
-        photo.addAction(UIAction { [unowned self] _ in showPhoto() }, for: .touchUpInside)
-        top.setTitle("Top", for: .normal)
-        top.addAction(
-            UIAction { [unowned self] _ in text.scrollRectToVisible(photo.frame, animated: true) },
-            for: .touchUpInside)
+        photo.onTap("Photo") { [unowned self] in showPhoto() }
+        top.onTap("Top") { [unowned self] in text.scrollRectToVisible(photo.frame, animated: true) }
         text.frame = view.bounds
         text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(text)

@@ -17,15 +17,12 @@ final class OrderViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         guard let order else { return }
-        items.setTitle("Items", for: .normal)
-        items.addAction(
-            UIAction { [unowned self] _ in
-                let page = UIViewController()
-                page.title = "Items"
-                page.restorationIdentifier = "items-\(order)"
-                navigationController?.pushViewController(page, animated: true)
-            },
-            for: .touchUpInside)
+        items.onTap("Items") { [unowned self] in
+            let page = UIViewController()
+            page.title = "Items"
+            page.restorationIdentifier = "items-\(order)"
+            navigationController?.pushViewController(page, animated: true)
+        }
         view.addSubview(items)
     }
 

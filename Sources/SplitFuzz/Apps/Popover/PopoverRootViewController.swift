@@ -15,9 +15,7 @@ final class PopoverRootViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        button.setTitle("Open", for: .normal)
-        button.addAction(
-            UIAction { [unowned self] _ in open() }, for: .touchUpInside)
+        button.onTap("Open") { [unowned self] in open() }
         view.addSubview(button)
     }
 

@@ -13,9 +13,7 @@ final class AboutViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        button.setTitle("Close", for: .normal)
-        button.addAction(
-            UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+        button.onTap("Close") { [unowned self] in dismiss(animated: true) }
         view.addSubview(button)
     }
 

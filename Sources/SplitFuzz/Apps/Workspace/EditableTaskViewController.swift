@@ -11,8 +11,7 @@ final class EditableTaskViewController: TaskViewController {
         guard task != nil else { return }
         field.placeholder = "Title"
         view.addSubview(field)
-        details.setTitle("Details", for: .normal)
-        details.addAction(UIAction { [unowned self] _ in showDetails() }, for: .touchUpInside)
+        details.onTap("Details") { [unowned self] in showDetails() }
         view.addSubview(details)
     }
 

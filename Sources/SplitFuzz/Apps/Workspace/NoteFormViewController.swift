@@ -15,9 +15,7 @@ final class NoteFormViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         field.placeholder = "Note"
-        button.setTitle("Done", for: .normal)
-        button.addAction(
-            UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+        button.onTap("Done") { [unowned self] in dismiss(animated: true) }
         view.addSubview(field)
         view.addSubview(button)
     }

@@ -14,8 +14,7 @@ final class ProfileViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         field.placeholder = "Name"
-        button.setTitle("Help", for: .normal)
-        button.addAction(UIAction { [unowned self] _ in showHelp() }, for: .touchUpInside)
+        button.onTap("Help") { [unowned self] in showHelp() }
         view.addSubview(field)
         view.addSubview(button)
     }

@@ -27,13 +27,10 @@ final class TaskListViewController: UIViewController {
                 delegate?.taskList(self, didSelect: task)
             }
             let about = UIButton(type: .system)
-            about.setTitle("ⓘ", for: .normal)
             about.accessibilityIdentifier = "about-\(task)"
-            about.addAction(
-                UIAction { [unowned self, unowned about] _ in
-                    showInformation(about: task, at: about)
-                },
-                for: .touchUpInside)
+            about.onTap("ⓘ") { [unowned self, unowned about] in
+                showInformation(about: task, at: about)
+            }
             return (UIButton(type: .system, primaryAction: choose), about)
         }
         for row in rows {

@@ -19,8 +19,7 @@ class TaskViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         guard task != nil else { return }
-        button.setTitle("Notes", for: .normal)
-        button.addAction(UIAction { [unowned self] _ in showNotes() }, for: .touchUpInside)
+        button.onTap("Notes") { [unowned self] in showNotes() }
         view.addSubview(button)
     }
 
