@@ -27,9 +27,9 @@ internal import StatefulTesting
             + ["final class \(exported.typeName): XCTestCase {"]
             + ["    @MainActor func test\(testName)() throws {"]
             + body.map { $0.isEmpty ? "" : "        \($0)" }
-            + ["    }", "}", "", "/// What the steps use.", "@MainActor"]
-            + ["extension \(exported.typeName) {"]
-            + [sources] + ["}"]
+            + ["    }", "", "    private let isRightToLeft = \(exported.isRightToLeft)", "}", ""]
+            + ["// Every exported test has the same helpers below this line.", "", "@MainActor"]
+            + ["extension \(exported.typeName) {", Self.helpers, "}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -75,7 +75,13 @@ internal import StatefulTesting
         return sentences.flatMap { ["//"] + SwiftText.comment($0) }
     }
 
-    private var needsPerson: Bool { helpers.contains(.byHand) }
+    private var needsPerson: Bool {
+        startWindow != nil
+            || groups.contains { group in
+                let first = group.lowerBound
+                return exported.actions[first].timing != nil || steps[first].statements == nil
+            }
+    }
 
     // MARK: - The test
 
@@ -171,8 +177,8 @@ internal import StatefulTesting
     private var judgement: [String] {
         let summary = OutsideView.summary(of: exported.invariant)
         var lines = SwiftText.comment("\(exported.invariant): \(summary).", indent: 8)
-        if isJudgedAmidTransition { return lines + [UITestHelper.running.call] }
-        lines += view.checks.map(\.call)
+        if isJudgedAmidTransition { return lines + ["\(OutsideView.running)()"] }
+        lines += view.checks.map { "\($0)()" }
         if comparesScreens {
             lines.append(
                 "XCTAssertEqual(shownElements(), before, \"the last step changes the screen\")")
@@ -182,27 +188,5 @@ internal import StatefulTesting
             lines.append("attachScreenshot(\(SwiftText.literal(exported.invariant)))")
         }
         return lines
-    }
-
-    // MARK: - The helpers
-
-    private var helpers: [UITestHelper] {
-        var helpers: [UITestHelper] = [.app, .still]
-        if exported.isRightToLeft { helpers.append(.launch) }
-        if startWindow != nil { helpers.append(.byHand) }
-        for group in groups {
-            let isTimed = exported.actions[group.lowerBound].timing != nil
-            helpers += isTimed ? [.byHand] : steps[group.lowerBound].helpers
-        }
-        if isJudgedAmidTransition { return UITestHelper.closure(of: helpers + [.running]) }
-        helpers += view.checks
-        if comparesScreens { helpers.append(.shownElements) }
-        if view.look != nil { helpers.append(.screenshot) }
-        return UITestHelper.closure(of: helpers)
-    }
-
-    private var sources: String {
-        helpers.map { $0.source(isRightToLeft: exported.isRightToLeft) }
-            .joined(separator: "\n\n")
     }
 }

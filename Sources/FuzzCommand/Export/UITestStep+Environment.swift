@@ -5,8 +5,7 @@ extension UITestStep {
             guard let value = action.values.first.flatMap(orientation) else { return nil }
             return UITestStep(
                 "turn the device to \(action.values[0])",
-                "XCUIDevice.shared.orientation = .\(value)", "waitUntilStill()",
-                helpers: [.still])
+                "XCUIDevice.shared.orientation = .\(value)", "waitUntilStill()")
         },
         "resize": { action, _ in
             action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }
@@ -48,8 +47,7 @@ extension UITestStep {
             UITestStep(
                 "go to the home screen, end the app and start it again",
                 "XCUIDevice.shared.press(.home)", "app.terminate()",
-                isRightToLeft ? "launch()" : "app.launch()",
-                helpers: isRightToLeft ? [.launch] : [])
+                isRightToLeft ? "launch()" : "app.launch()")
         },
     ]
 

@@ -10,13 +10,11 @@ extension UITestStep {
             return switch action.values[1] {
             case "finish":
                 UITestStep(
-                    "swipe back in \(place)", "try swipeBack(in: .\(column.region), by: 0.8)",
-                    helpers: [.swipeBack])
+                    "swipe back in \(place)", "try swipeBack(in: .\(column.region), by: 0.8)")
             case "cancel":
                 UITestStep(
                     "begin to swipe back in \(place), return and let go",
-                    "try swipeBack(in: .\(column.region), by: 0.15, holdingFor: 0.5)",
-                    helpers: [.swipeBack])
+                    "try swipeBack(in: .\(column.region), by: 0.15, holdingFor: 0.5)")
             default: nil
             }
         },
@@ -24,16 +22,16 @@ extension UITestStep {
             switch action.values.first {
             case "finish":
                 UITestStep(
-                    "drag the sheet in front down", "dragDown(by: 0.9)", helpers: [.dragDown])
+                    "drag the sheet in front down", "dragDown(by: 0.9)")
             case "cancel":
                 UITestStep(
                     "begin to drag the sheet in front down, return and let go",
-                    "dragDown(by: 0.08, holdingFor: 0.5)", helpers: [.dragDown])
+                    "dragDown(by: 0.08, holdingFor: 0.5)")
             default: nil
             }
         },
         "drag-up": { _, _ in
-            UITestStep("drag the sheet in front up", "dragDown(by: -0.5)", helpers: [.dragDown])
+            UITestStep("drag the sheet in front up", "dragDown(by: -0.5)")
         },
         "drag-column": { action, _ in
             guard action.values.count == 2, Int(action.values[1]) != nil else { return nil }
@@ -81,7 +79,7 @@ extension UITestStep {
         let (from, to) = isRightToLeft ? (1 - start, 1 - end) : (start, end)
         let hold = seconds > 0 ? ", holdingFor: \(seconds)" : ""
         return UITestStep(
-            words, "drag(from: \(number(from)), to: \(number(to))\(hold))", helpers: [.drag])
+            words, "drag(from: \(number(from)), to: \(number(to))\(hold))")
     }
 
     /// With up to two decimals.

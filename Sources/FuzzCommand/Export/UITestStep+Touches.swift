@@ -6,14 +6,13 @@ extension UITestStep {
             // The model's name for the room beside an overlapping sidebar (B-201).
             if control.name == "Beside Sidebar" { return tapOutside(isRightToLeft) }
             return UITestStep(
-                "tap \(control.words)", "try control(\(control.arguments)).tap()",
-                helpers: [.control])
+                "tap \(control.words)", "try control(\(control.arguments)).tap()")
         },
         "double-tap": { action, _ in
             guard let control = action.values.first.flatMap(ControlName.init) else { return nil }
             return UITestStep(
                 "tap \(control.words) twice, quickly",
-                "try control(\(control.arguments)).doubleTap()", helpers: [.control])
+                "try control(\(control.arguments)).doubleTap()")
         },
         // A UI test has several fingers on one element only.
         "tap-both": { action, _ in
@@ -31,7 +30,7 @@ extension UITestStep {
     private static func tapOutside(_ isRightToLeft: Bool) -> UITestStep {
         UITestStep(
             "tap beside the popover or the sidebar",
-            "tap(at: CGVector(dx: \(isRightToLeft ? 0.03 : 0.97), dy: 0.9))", helpers: [.tapAt])
+            "tap(at: CGVector(dx: \(isRightToLeft ? 0.03 : 0.97), dy: 0.9))")
     }
 
     private static func scroll(_ action: Action, _ aim: String, _ swipe: String) -> UITestStep? {
@@ -40,6 +39,6 @@ extension UITestStep {
         // The case counts scroll views from the back to the front, which nobody sees from outside.
         if view.number != nil { return UITestStep(byHand: words) }
         return UITestStep(
-            words, "try scrollView(\(view.arguments)).\(swipe)()", helpers: [.scrollView])
+            words, "try scrollView(\(view.arguments)).\(swipe)()")
     }
 }

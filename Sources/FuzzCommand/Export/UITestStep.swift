@@ -4,21 +4,17 @@ struct UITestStep {
     let words: String
     /// The statements that do it; `nil` if no UI test can do it.
     let statements: [String]?
-    /// The functions that the statements call.
-    let helpers: [UITestHelper]
 
     /// A step of a UI test.
-    init(_ words: String, _ statements: String..., helpers: [UITestHelper] = []) {
+    init(_ words: String, _ statements: String...) {
         self.words = words
         self.statements = statements
-        self.helpers = helpers
     }
 
     /// A step that only a person can do.
     init(byHand words: String) {
         self.words = words
         statements = nil
-        helpers = [.byHand]
     }
 }
 

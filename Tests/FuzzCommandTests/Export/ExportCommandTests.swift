@@ -6,7 +6,7 @@ import Testing
 @testable import FuzzCommand
 
 @MainActor struct ExportCommandTests {
-    @Test("a UI test is whole: the steps, the assertions, and the functions that these need")
+    @Test("a UI test is whole: the steps, the assertions, and the helpers of every test")
     func uiTest() throws {
         let folder = try Folder()
         try folder.write(ExampleCase.failing, to: "x.case")

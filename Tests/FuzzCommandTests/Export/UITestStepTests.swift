@@ -17,7 +17,6 @@ import Testing
 
                     #expect(!step.words.isEmpty && !step.words.hasSuffix("."))
                     #expect(step.statements?.isEmpty != true)
-                    #expect((step.statements == nil) == (step.helpers == [.byHand]))
                 }
             }
         }
@@ -36,7 +35,7 @@ import Testing
         for name in OutsideView.views.keys {
             let view = OutsideView(of: name)
 
-            #expect(view.checks.last == .running)
+            #expect(view.checks.last == OutsideView.running)
             #expect(view.look?.hasSuffix("?") != false, "\(name)")
             #expect(OutsideView.summary(of: name) != name)
         }
