@@ -19,8 +19,7 @@ struct OutsideView {
         self.look = look
     }
 
-    /// The view of an invariant. One without a view is a question to a person; a test checks that
-    /// each invariant has one.
+    /// The view of an invariant. One without a view is a question to a person.
     @MainActor init(of invariant: String) {
         self =
             Self.views[invariant]
@@ -38,7 +37,7 @@ struct OutsideView {
         }
     }
 
-    /// The views of all invariants, by name.
+    /// The views of the invariants that a UI test can judge in part, by name.
     static let views: [String: OutsideView] = [
         "start": OutsideView(),
         "keeps-running": OutsideView(),
@@ -60,48 +59,5 @@ struct OutsideView {
         "popover-placed": OutsideView(
             "assertPopoverInsideWindow",
             look: "Does the popover lie beside what has opened it, clear of the keyboard?"),
-        "sizes-match": OutsideView(
-            look: "Is the popover as large as its content, and each column as wide as it should be?"
-        ),
-        "place-kept": OutsideView(look: "Is what was opened last still in sight, or behind it?"),
-        "legal-columns": OutsideView(look: "Is each page in the column where it belongs?"),
-        "layout-current": OutsideView(
-            look: "Is the content laid out for the width that it has now?"),
-        "comes-to-rest": OutsideView(look: "Has every animation ended?"),
-        "views-fill": OutsideView(look: "Does the app fill its window, without gaps?"),
-        "collapsed-in-compact": OutsideView(
-            look: "Is there one column in a narrow window, and more in a wide one?"),
-        "mode-kept": OutsideView(
-            look: "Are the same columns in sight as before, or those that the app asks for?"),
-        "sidebar-in-landscape": OutsideView(look: "Is the sidebar in sight?"),
-        "presentations-kept": OutsideView(
-            look: "Is what was presented before the last step still there?"),
-        "keyboard-follows-field": OutsideView(
-            look: "Is the keyboard there exactly while a text field is in use?"),
-        "taps-arrive": OutsideView(look: "Has the last tap done what its control promises?"),
-        "ways-lead": OutsideView(
-            look: "Has the last button or gesture of the system shown or hidden what it should?"),
-        "requests-carried-out": OutsideView(
-            look: "Is what the app wanted to present, dismiss or show presented, gone or shown?"),
-        "content-in-reach": OutsideView(look: "Does scrolling bring the last control into sight?"),
-        "never-stuck": OutsideView(
-            look: "Can a button or a gesture bring the columns back that are not in sight?"),
-        // What only a debugger shows.
-        "appearance-balanced": OutsideView(
-            look:
-                "With breakpoints in viewWillAppear, viewDidAppear and their opposites: does each "
-                + "page hear of them in order, once?"),
-        "nothing-logged": OutsideView(look: "Is the console free of warnings of UIKit?"),
-        "sizes-announced": OutsideView(
-            look: "With a breakpoint in viewWillTransition(to:with:): does each page hear of the "
-                + "size that it gets?"),
-        "traits-told": OutsideView(
-            look: "With breakpoints where the app hears of traits: does each page hear of each "
-                + "change, before and after it?"),
-        "delegates-told": OutsideView(
-            look: "With breakpoints in the delegates: does each hear of each change of modes, "
-                + "columns, stacks and presentations?"),
-        "getters-agree": OutsideView(
-            look: "In the debugger: are the columns that the split view names those on the screen?"),
     ]
 }

@@ -60,7 +60,7 @@ final class MyShopBetaPlaceKeptTests106d10a5: XCTestCase {
 
         // place-kept: the user's place survives collapsing, expanding and returning.
         assertRunning()
-        // Look: Is what was opened last still in sight, or behind it?
+        // Look: Does this hold: the user's place survives collapsing, expanding and returning?
         attachScreenshot("place-kept")
     }
 
