@@ -10,34 +10,6 @@ extension UITestStep {
         "resize": { action, _ in
             action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }
         },
-        "resize-window": { action, _ in
-            guard action.values.count == 2, action.values.allSatisfy({ Int($0) != nil }) else {
-                return nil
-            }
-            return UITestStep(
-                byHand: "drag a corner of the window until it is \(action.values[0]) points wide "
-                    + "and \(action.values[1]) points high, or as near as the system lets you")
-        },
-        "dock": { action, _ in
-            switch action.values.first {
-            case "reveal":
-                UITestStep(
-                    byHand: "swipe up slowly from the bottom edge until the Dock is there, and let "
-                        + "go")
-            case "hide": UITestStep(byHand: "swipe the Dock down")
-            default: nil
-            }
-        },
-        "keyboard": { action, _ in
-            switch action.values.first {
-            case "show":
-                UITestStep(byHand: "bring the software keyboard up, in the simulator by Command-K")
-            case "hide":
-                UITestStep(
-                    byHand: "take the software keyboard down, in the simulator by Command-K")
-            default: nil
-            }
-        },
         "background": { _, _ in
             UITestStep(
                 "go to the home screen and return", "XCUIDevice.shared.press(.home)",

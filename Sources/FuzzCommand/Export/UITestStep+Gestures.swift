@@ -21,8 +21,7 @@ extension UITestStep {
         "drag-down": { action, _ in
             switch action.values.first {
             case "finish":
-                UITestStep(
-                    "drag the sheet in front down", "dragDown(by: 0.9)")
+                UITestStep("drag the sheet in front down", "dragDown(by: 0.9)")
             case "cancel":
                 UITestStep(
                     "begin to drag the sheet in front down, return and let go",
@@ -32,12 +31,6 @@ extension UITestStep {
         },
         "drag-up": { _, _ in
             UITestStep("drag the sheet in front up", "dragDown(by: -0.5)")
-        },
-        "drag-column": { action, _ in
-            guard action.values.count == 2, Int(action.values[1]) != nil else { return nil }
-            return UITestStep(
-                byHand: "drag the inner edge of the \(action.values[0]) column until that is "
-                    + "\(action.values[1]) points wide, or as near as the edge goes")
         },
         "edge-swipe": { action, isRightToLeft in
             switch action.values.first {
@@ -62,10 +55,6 @@ extension UITestStep {
                 drag(
                     "begin to drag the outermost sidebar out, return and let go", 0.2, 0.15,
                     holdingFor: 0.5, isRightToLeft)
-            // The edge of the screen ends the finger's way before it has passed the end.
-            case "rubber-band":
-                UITestStep(
-                    byHand: "drag the outermost sidebar out, as far as the finger can go")
             default: nil
             }
         },

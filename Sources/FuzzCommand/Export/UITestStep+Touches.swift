@@ -14,14 +14,6 @@ extension UITestStep {
                 "tap \(control.words) twice, quickly",
                 "try control(\(control.arguments)).doubleTap()")
         },
-        // A UI test has several fingers on one element only.
-        "tap-both": { action, _ in
-            let controls = action.values.compactMap(ControlName.init)
-            guard controls.count == 2 else { return nil }
-            return UITestStep(
-                byHand: "put one finger on \(controls[0].words) and another one on "
-                    + "\(controls[1].words), and lift both at once")
-        },
         "tap-outside": { _, isRightToLeft in tapOutside(isRightToLeft) },
         "scroll-down": { action, _ in scroll(action, "further down", "swipeUp") },
         "scroll-up": { action, _ in scroll(action, "back towards the top", "swipeDown") },
@@ -38,7 +30,6 @@ extension UITestStep {
         let words = "scroll \(view.words) by a page, \(aim)"
         // The case counts scroll views from the back to the front, which nobody sees from outside.
         if view.number != nil { return UITestStep(byHand: words) }
-        return UITestStep(
-            words, "try scrollView(\(view.arguments)).\(swipe)()")
+        return UITestStep(words, "try scrollView(\(view.arguments)).\(swipe)()")
     }
 }

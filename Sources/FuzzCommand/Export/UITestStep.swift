@@ -1,3 +1,6 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
 /// What a UI test does for an action of a case.
 struct UITestStep {
     /// What a person would do: a verb and its object, without a full stop.
@@ -23,20 +26,18 @@ extension UITestStep {
     /// Returns the step for an action, in a layout that may be right to left.
     typealias Translation = @Sendable (Action, _ isRightToLeft: Bool) -> UITestStep?
 
-    /// The step for an action. A rule without a translation is a step for a person; a test checks
-    /// that each rule has one.
-    init(_ action: Action, isRightToLeft: Bool) {
+    /// The step for an action. One without a translation is a step for a person.
+    @MainActor init(_ action: Action, isRightToLeft: Bool) {
+        let rule = SplitMachine.rules.first { $0.name == action.rule }
         self =
-            Self.translation(of: action, isRightToLeft: isRightToLeft)
-            ?? UITestStep(byHand: "do what the case calls: \(action.line)")
+            Self.translations[action.rule]?(action, isRightToLeft)
+            ?? UITestStep(
+                byHand: "do what the case calls: \(action.line)"
+                    + (rule.map { " (\($0.summary))" } ?? ""))
     }
 
-    /// The step for an action; `nil` if its rule or one of its values has no translation.
-    static func translation(of action: Action, isRightToLeft: Bool) -> UITestStep? {
-        translations[action.rule]?(action, isRightToLeft)
-    }
-
-    /// How to do the actions of each rule, by the rule's name.
+    /// How to do the actions of the rules that a UI test can do, by the rule's name. `nil` if a
+    /// value has no translation.
     static let translations: [String: Translation] =
         touches.merging(gestures) { first, _ in first }.merging(environment) { first, _ in first }
 }

@@ -38,7 +38,7 @@ final class MyShopBetaPlaceKeptTests106d10a5: XCTestCase {
         try swipeBack(in: .secondary, by: 0.15, holdingFor: 0.5)
 
         // 3  dock reveal
-        try byHand("Swipe up slowly from the bottom edge until the Dock is there, and let go.")
+        try byHand("Do what the case calls: dock reveal (reveals or hides the Dock).")
 
         // 4  tap "popover/a \"b\" \u{202e}c\n" @start
         // 5  rotate landscape @middle
