@@ -24,7 +24,6 @@ package struct Signal: Hashable, Sendable {
     package static let brokenPipe = Signal(number: SIGPIPE)
     package static let illegalInstruction = Signal(number: SIGILL)
     package static let trap = Signal(number: SIGTRAP)
-    package static let alarm = Signal(number: SIGALRM)
     package static let user = Signal(number: SIGUSR1)
     /// A file would become larger than the process may make it.
     package static let fileTooLarge = Signal(number: SIGXFSZ)
@@ -53,33 +52,24 @@ package struct Signal: Hashable, Sendable {
         signal(number, handler)
     }
 
-    /// Calls a function each time the signal arrives, even while that function runs.
-    package func handleAgain(_ handler: @convention(c) (Int32) -> Void) {
-        handle(handler, flags: Int32(truncatingIfNeeded: SA_NODEFER))
-    }
-
     /// Calls a function when the signal arrives for the first time. The second time, the signal
     /// ends the process. Also if the process was started with the signal blocked, as some parents
     /// do.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
     package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
-        handle(handler, flags: Int32(truncatingIfNeeded: SA_RESETHAND))
-        var own = sigset_t()
-        sigemptyset(&own)
-        sigaddset(&own, number)
-        pthread_sigmask(SIG_UNBLOCK, &own, nil)
-    }
-
-    private func handle(_ handler: @convention(c) (Int32) -> Void, flags: Int32) {
         var action = sigaction()
-        action.sa_flags = flags
+        action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
         #if canImport(Darwin)
             action.__sigaction_u.__sa_handler = handler
         #else
             action.__sigaction_handler.sa_handler = handler
         #endif
         sigaction(number, &action, nil)
+        var own = sigset_t()
+        sigemptyset(&own)
+        sigaddset(&own, number)
+        pthread_sigmask(SIG_UNBLOCK, &own, nil)
     }
 }
 
@@ -107,11 +97,6 @@ package enum CurrentProcess {
     /// Calls a function when `exit` ends the process, whoever calls that.
     package static func beforeExit(_ handler: @convention(c) () -> Void) {
         atexit(handler)
-    }
-
-    /// Sends this process the signal `alarm` after some seconds.
-    package static func alarm(afterSeconds seconds: UInt32) {
-        systemAlarm(seconds)
     }
 
     /// Lets no crash of this process write its memory to a file.
@@ -338,10 +323,6 @@ private struct Pipe {
 }
 
 // These functions call the system's functions, whose names the methods above hide.
-
-private func systemAlarm(_ seconds: UInt32) {
-    alarm(seconds)
-}
 
 private func systemKill(_ process: pid_t, _ signal: Int32) {
     kill(process, signal)

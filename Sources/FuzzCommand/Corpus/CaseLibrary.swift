@@ -43,15 +43,6 @@ internal import StatefulTesting
         return CommandLineText(program: context.invocation, arguments: arguments).text
     }
 
-    /// A log for replaying the case of a file. After a trap, the message names the line of the
-    /// file.
-    func log(
-        _ subject: Subject<SplitMachine>, _ committed: CorpusCase, at path: String
-    ) -> ActionLog {
-        let text = TrapText(program: context.invocation, subject: subject)
-        return Trap.log(.replaying) { text.text($0, of: committed, at: path) }
-    }
-
     /// All cases below a directory, in order of the UTF-8 bytes of their paths. Directories that
     /// cannot be read, and names that are not UTF-8, come last.
     ///

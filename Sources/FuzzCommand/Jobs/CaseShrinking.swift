@@ -4,8 +4,6 @@ internal import StatefulTesting
 /// Shrinks one committed case in worker processes, with a line of progress.
 @MainActor struct CaseShrinking {
     private let committed: CorpusCase
-    private let path: String
-    private let subject: Subject<SplitMachine>
     private let library: CaseLibrary
     private let progress: Progress
     private let runner: JobRunner
@@ -13,16 +11,11 @@ internal import StatefulTesting
     /// What has no result.
     var lost: [LostPart] { runner.lost }
 
-    /// - Parameters:
-    ///   - path: that of the case's file.
-    ///   - subject: the one that the case names.
     init(
-        _ committed: CorpusCase, at path: String, of subject: Subject<SplitMachine>,
-        in library: CaseLibrary, interruption: @escaping () -> Interruption?
+        _ committed: CorpusCase, in library: CaseLibrary,
+        interruption: @escaping () -> Interruption?
     ) throws(UsageError) {
         self.committed = committed
-        self.path = path
-        self.subject = subject
         self.library = library
         let progress = Progress(library.context)
         self.progress = progress
@@ -33,10 +26,8 @@ internal import StatefulTesting
             with: table.judging.arguments + Self.release(of: committed).arguments,
             apps: table.apps,
             context: library.context)
-        let trap = TrapText(program: library.context.invocation, subject: subject)
         runner = JobRunner(
-            request, context: library.context, interruption: interruption, say: progress.say,
-            describe: { _, recorded in trap.text(recorded, of: committed, at: path) })
+            request, context: library.context, interruption: interruption, say: progress.say)
     }
 
     /// Shrinks the case. `nil` if there is no result.

@@ -40,8 +40,7 @@ internal import StatefulTesting
     /// Gets the failures at the moment they are seen.
     let announcedCases: AnnouncedCases
     private(set) lazy var runner = JobRunner(
-        request, context: context, interruption: interruption, say: progress.say,
-        describe: { [unowned self] in describe($0, $1) })
+        request, context: context, interruption: interruption, say: progress.say)
     private var order: SearchOrder
     /// The reports, by subject.
     var reports: [Int: SubjectReport] = [:]
@@ -81,14 +80,6 @@ internal import StatefulTesting
         if let report = harvest.state.reports[name], report.basis == basis(of: index) {
             reports[index] = report.report
         }
-    }
-
-    /// The case of a job that trapped in this process.
-    private func describe(_ job: any Job, _ recorded: RecordedCase) -> String {
-        let subject = request.subjects[job.subject]
-        let again = request.command(for: subject.name, cases: order.cases, corpus: known.path)
-        return TrapText(program: context.invocation, subject: subject).text(recorded)
-            + "  to search again: \(again)\n"
     }
 
     // MARK: - Searching

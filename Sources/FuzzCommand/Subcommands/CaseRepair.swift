@@ -59,7 +59,7 @@ internal import StatefulTesting
     ) -> Outcome {
         if let advice = adviceWithoutSearch(old, verdict) { return .unrepaired(advice: advice) }
         let lostBefore = lost.count
-        guard let new = shrunk(old, replayed) else {
+        guard let new = shrunk(old) else {
             if interruption() != nil { return .unrepaired(advice: "run the command again") }
             if lost.count > lostBefore {
                 return .unrepaired(advice: "the search near it was lost, as said below")
@@ -110,10 +110,9 @@ internal import StatefulTesting
         }
     }
 
-    private func shrunk(_ old: CorpusCase, _ replayed: ReplayedCase) -> CorpusCase? {
+    private func shrunk(_ old: CorpusCase) -> CorpusCase? {
         guard let subject = library.table.subject(of: old),
-            let shrinking = try? CaseShrinking(
-                old, at: replayed.file.path, of: subject, in: library, interruption: interruption)
+            let shrinking = try? CaseShrinking(old, in: library, interruption: interruption)
         else { return nil }
         let shrunk = shrinking.perform(proofLimit: RunPlan.standardProofLimit, startsNearby: true)
         lost += shrinking.lost

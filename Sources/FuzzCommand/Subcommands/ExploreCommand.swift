@@ -52,8 +52,7 @@ internal import StatefulTesting
         var explored: [ExploredSubject] = []
         let interruption = context.listen()
         let runner = JobRunner(
-            request, context: context, interruption: interruption, say: progress.say,
-            describe: describe)
+            request, context: context, interruption: interruption, say: progress.say)
         for (index, subject) in request.subjects.enumerated()
         where !context.output.isClosed && interruption() == nil {
             progress.show("\(subject.name): exploring")
@@ -85,13 +84,6 @@ internal import StatefulTesting
             status.combine(interruption.status)
         }
         return status
-    }
-
-    /// The case that trapped in this process.
-    private func describe(_ job: any Job, _ recorded: RecordedCase) -> String {
-        let subject = request.subjects[job.subject]
-        return TrapText(program: context.invocation, subject: subject).text(recorded)
-            + "  to explore again: \(command(subject))\n"
     }
 
     /// The exploration of the subject with an index, after its violations were executed in fresh

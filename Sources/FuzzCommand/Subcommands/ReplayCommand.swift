@@ -156,8 +156,7 @@ struct ReplayedCase {
         case .readable where leftOut != nil || lost != nil: verdict = nil
         case .readable(let committed):
             verdict = subject.map { subject in
-                let log = library.log(subject, committed, at: file.path)
-                var executor = Executor(subject, log: log)
+                var executor = Executor(subject)
                 executor.crashing = judged?.crashing ?? []
                 return Verdict(judging: committed, by: executor)
             }

@@ -17,9 +17,8 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
-        let log = library.log(subject, committed, at: operand.path)
         let judged = CaseJudging(library).result(of: file)
-        var executor = Executor(subject, log: log)
+        var executor = Executor(subject)
         executor.crashing = judged?.crashing ?? []
         write("\(committed.app): \(committed.expectation.text)")
         for line in LeftOutText.lines([subject]) { write(line) }

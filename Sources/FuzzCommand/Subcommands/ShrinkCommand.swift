@@ -28,8 +28,7 @@ internal import StatefulTesting
         }
         for line in LeftOutText.lines([subject]) { context.output.write("\(line)\n") }
         let interruption = context.listen()
-        let shrinking = try CaseShrinking(
-            committed, at: operand.path, of: subject, in: library, interruption: interruption)
+        let shrinking = try CaseShrinking(committed, in: library, interruption: interruption)
         let shrunk = shrinking.perform(proofLimit: proofLimit)
         var status = LostPart.status(of: shrinking.lost, context)
         switch shrunk {

@@ -109,7 +109,7 @@ internal import StatefulTesting
         if assignment.disturbances <= Self.retries { return .perform(assignment) }
         let place = death.recorded.flatMap { recorded in
             subject(assignment.job).flatMap {
-                TrapText(program: request.invocation, subject: $0).place(recorded)
+                TrapText(subject: $0).place(recorded)
             }
         }
         return giveUp(

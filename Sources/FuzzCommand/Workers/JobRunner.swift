@@ -11,7 +11,6 @@ package import StatefulTesting
     private let context: CommandContext
     private let interruption: () -> Interruption?
     private let say: @MainActor (String) -> Void
-    private let describe: @MainActor (any Job, RecordedCase) -> String
     private var deaths: DeathRecord
     /// What has no outcome.
     private(set) var lost: [LostPart] = []
@@ -28,18 +27,15 @@ package import StatefulTesting
     ///   - workers: their number; by default that of the request.
     ///   - interruption: the signal that has arrived, if any.
     ///   - say: writes whole lines to standard error.
-    ///   - describe: describes the case that trapped in this process.
     package init(
         _ request: RunRequest, workers: Int? = nil, context: CommandContext,
         interruption: @escaping () -> Interruption?,
-        say: @escaping @MainActor (String) -> Void,
-        describe: @escaping @MainActor (any Job, RecordedCase) -> String = { _, _ in "" }
+        say: @escaping @MainActor (String) -> Void
     ) {
         self.request = request
         self.context = context
         self.interruption = interruption
         self.say = say
-        self.describe = describe
         deaths = DeathRecord(request)
         pool = context.executable.map {
             WorkerPool(
@@ -188,14 +184,10 @@ extension JobRunner {
         if job.isExperiment || pool != nil && !job.process.variables.isEmpty {
             return queue.refuse(number)
         }
-        let memory = Trap.memory(
-            wordCount: SubjectRun<SplitMachine>.logCapacity(for: request.plan))
-        // A trap may come long after the jobs. What they kept must not live until then.
-        Trap.watch(memory) { [weak self] in self?.describe(job, $0) ?? "" }
         let monitor = RunMonitor(
             mustStop: { [self] in mustStop }, notice: { queue.receive($0, of: number) })
         queue.perform(
-            number, job, in: Workplace(request: request, log: memory, monitor: monitor))
+            number, job, in: Workplace(request: request, log: nil, monitor: monitor))
     }
 
     /// A line that the app printed.
