@@ -75,7 +75,7 @@ extension Subcommand {
     static let fixes = Subcommand(
         "fixes", "APP", completing: .apps, "find the fewest workarounds of an app that are enough",
         options: [.seed, .cases, .actions, .jobs, .budget, .progress, .verbose] + Option.judging
-            + Option.setup + [.format(ListCommand.Format.self)]
+            + Option.setup
     ) { arguments, apps, context throws(UsageError) in
         try FixesCommand(arguments, apps: apps, context: context).execute()
     }

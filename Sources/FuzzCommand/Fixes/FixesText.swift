@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Which workarounds are enough, as text in 80 columns and as JSON.
+/// Which workarounds are enough, as text in 80 columns.
 @MainActor struct FixesText {
     let app: AppUnderTest
     let request: RunRequest
@@ -126,48 +126,5 @@ internal import StatefulTesting
             lines += failureLines(all).map { "  \($0)" }
         }
         return lines
-    }
-
-    // MARK: - JSON
-
-    func json(_ search: FixesSearch, isWhole: Bool) -> JSON {
-        .object([
-            ("app", .string(app.name)),
-            ("seed", .string("\(request.plan.seed)")),
-            ("cases", .integer(request.plan.cases)),
-            ("whole", .boolean(isWhole)),
-            (
-                "workarounds",
-                .array(
-                    app.workarounds.map {
-                        .object([("name", .string($0.name)), ("text", .string($0.summary))])
-                    })
-            ),
-            ("notCounted", .strings(search.common.map(\.signature.text))),
-            ("enough", JSON(search.enough.map(\.workarounds))),
-            ("sets", .array(search.sets.map(json))),
-        ])
-    }
-
-    private func json(_ set: SearchedSet) -> JSON {
-        .object([
-            ("app", .string(set.report.subject)),
-            ("workarounds", .strings(set.workarounds)),
-            ("enough", .boolean(set.isEnough)),
-            (
-                "simplest",
-                set.simplest(usual: usualSetup).map { finding in
-                    .object([
-                        ("signature", JSON(finding.signature)),
-                        ("certificate", JSON(finding.certificate)),
-                        (
-                            "trace",
-                            JSON(
-                                finding.trace, of: request.table.subject(named: set.report.subject))
-                        ),
-                    ])
-                } ?? .null
-            ),
-        ])
     }
 }

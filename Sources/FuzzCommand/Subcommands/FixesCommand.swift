@@ -6,7 +6,6 @@ internal import StatefulTesting
     private let app: AppUnderTest
     private let request: FixesSearch.MakeRequest
     private let cases: Int
-    private let format: ListCommand.Format
     private let context: CommandContext
 
     init(
@@ -27,7 +26,6 @@ internal import StatefulTesting
         }
         self.app = app
         self.context = context
-        format = try arguments.choice(.format) ?? .text
         let seed = try arguments.seed() ?? context.pickSeed()
         var options = ["--seed", "\(seed)", Option.noWrite.name]
         for option in [Option.actions, .jobs, .budget] + Option.judging + Option.setup {
@@ -49,7 +47,7 @@ internal import StatefulTesting
         let interruption = context.listen()
         let request = try request(["\(app.name)/\(app.variantName(with: []))"], cases)
         let text = FixesText(app: app, request: request, palette: context.palette)
-        if format == .text { context.output.write(text.plan) }
+        context.output.write(text.plan)
         var search = FixesSearch(
             app: app, request: self.request, cases: cases, context: context,
             interruption: interruption)
@@ -57,10 +55,7 @@ internal import StatefulTesting
 
         let isWhole =
             interruption() == nil && search.lost.isEmpty && !context.output.isClosed
-        switch format {
-        case .text: context.output.write(text.result(search, isWhole: isWhole))
-        case .json: context.output.write(text.json(search, isWhole: isWhole).text)
-        }
+        context.output.write(text.result(search, isWhole: isWhole))
         var status: CommandStatus = isWhole && search.enough.isEmpty ? .finding : .asExpected
         if context.output.isClosed { status.combine(.systemFailed) }
         status.combine(LostPart.status(of: search.lost, context))

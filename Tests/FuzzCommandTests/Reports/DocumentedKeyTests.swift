@@ -16,8 +16,6 @@ import Testing
             fuzzsplit("replay", "x.case", "--format", "json", in: folder),
             fuzzsplit("explore", "stack", "--depth", "1", "--format", "json", on: [.stack]),
             fuzzsplit(
-                ["fixes", "push", "--cases", "8", "--format", "json"] + oneWindow, on: [.push]),
-            fuzzsplit(
                 "merge", "x.case", "--corpus", "c", "--create", "--format", "json", in: folder),
         ].map(\.output)
 
