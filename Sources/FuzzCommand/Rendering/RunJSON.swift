@@ -22,7 +22,7 @@ internal import StatefulTesting
     }
 
     /// The settings. The seed is a string, because many programs cannot read a 64-bit number.
-    var plan: JSON {
+    private var plan: JSON {
         let plan = request.plan
         return .object([
             ("seed", .string("\(plan.seed)")),

@@ -37,7 +37,9 @@ internal import StatefulTesting
             status = harvest.close(isOver: isOver, cases: result.cases)
             if status == .asExpected, isOver { run.announcedCases.deleteAll() }
             let text = HarvestText(request: request, palette: context.palette)
-            context.output.write(text.result(harvest, result, isWritten: status == .asExpected))
+            context.output.write(
+                text.result(
+                    harvest.harvest, result.interruption, isWritten: status == .asExpected))
             if run.announcedCases.hasAnnounced { status.combine(.finding) }
             status.combine(conclusion.status(of: result.lost, result.interruption))
         }
