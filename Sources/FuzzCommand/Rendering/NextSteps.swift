@@ -6,41 +6,33 @@ internal import StatefulTesting
     let request: RunRequest
     let known: KnownCases
 
+    /// A blank line, a heading and the steps. Empty if the new findings say all.
     func lines(after findings: RunFindings) -> [String] {
-        // A case that was written can be shown; a flaky one cannot.
-        let first = findings.new.first { !$0.isFlaky } ?? findings.new.first
-        // A longer search finds nothing either where nothing can be done.
-        let isInVain = !findings.inactive.isEmpty
-        let cases = findings.entries.first?.report.plannedCases
-        let steps =
-            first.map { self.steps(after: $0, cases: cases) }
-            ?? (isInVain ? [listOfRules] : everyRelease + stepsWithoutFinding)
-        return ["what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
+        let steps: [Step]
+        // A flaky case cannot be written.
+        if let first = findings.new.first(where: { !$0.isFlaky }) ?? findings.new.first {
+            steps = stepToWrite(first, cases: findings.entries.first?.report.plannedCases)
+        } else {
+            // A longer search finds nothing either where nothing can be done.
+            steps =
+                findings.inactive.isEmpty ? everyRelease + stepsWithoutFinding : [listOfRules]
+        }
+        if steps.isEmpty { return [] }
+        return ["", "what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
     }
 
     private typealias Step = (what: String, command: String)
 
-    private func steps(after found: FoundCase, cases: Int?) -> [Step] {
-        var steps: [Step] = []
+    private func stepToWrite(_ found: FoundCase, cases: Int?) -> [Step] {
         switch found.writeResult {
-        case _ where found.isFlaky: break
-        case .written(let path):
-            steps += [
-                ("see the first new finding", request.command(.show, file: path)),
-                ("check later whether it still fails", request.command(.replay, file: path)),
-            ]
+        case _ where found.isFlaky: []
         // A run without --no-write needs a directory.
         case .noCorpus,
             .unwritten where known.path == nil:
-            steps.append(("write new cases to ./Corpus", searchCommand(cases, "--create")))
-        case .unwritten: steps.append(("write new cases", searchCommand(cases)))
-        case .occupied, .failed: break
+            [("write new cases to ./Corpus", searchCommand(cases, "--create"))]
+        case .unwritten: [("write new cases", searchCommand(cases))]
+        case .written, .occupied, .failed: []
         }
-        if let source = found.finding.sources.first {
-            steps.append(
-                ("read about its first source", request.command(["explain", source])))
-        }
-        return steps
     }
 
     private var listOfRules: Step {

@@ -93,7 +93,7 @@ internal import StatefulTesting
 
     // MARK: - After
 
-    /// The table, the known findings, the new cases, the closing lines and the next steps.
+    /// The table, the known findings, the new cases, the closing lines and the next steps, if any.
     func result(_ findings: RunFindings) -> String {
         var lines = tableLines(findings)
         lines += inactiveLines(findings) + unappliedLines(findings)
@@ -111,7 +111,7 @@ internal import StatefulTesting
         }
         if request.printsFingerprint { lines += [""] + FingerprintText.lines(reports) }
         lines += [""] + closingLines(findings)
-        lines += [""] + NextSteps(request: request, known: known).lines(after: findings)
+        lines += NextSteps(request: request, known: known).lines(after: findings)
         return lines.map { "\($0)\n" }.joined()
     }
 

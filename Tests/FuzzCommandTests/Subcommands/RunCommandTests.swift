@@ -451,7 +451,7 @@ import Testing
         #expect(ran.lines[last].hasPrefix("rests on: B-112, ") && ran.lines[last].contains("B-060"))
     }
 
-    @Test("the summary ends with what to do next")
+    @Test("the summary ends with what to do next, unless the finding says it")
     func nextSteps() throws {
         let folder = try Folder()
 
@@ -469,17 +469,8 @@ import Testing
                     fuzzsplit run stack/pushes-itself --seed 1 --cases 0 --create
 
                 """))
-        #expect(
-            first.output.contains(
-                """
-
-                what to do next:
-                  see the first new finding
-                    fuzzsplit show \(file)
-                  check later whether it still fails
-                    fuzzsplit replay \(file)
-
-                """))
+        #expect(first.output.contains("\nlook at it: fuzzsplit show \(file)\n"))
+        #expect(!first.output.contains("what to do next:"))
         #expect(
             second.output.hasSuffix(
                 """
