@@ -33,36 +33,6 @@ internal import SplitFuzz
         return (lines + rows.flatMap(self.lines(of:))).map { "\($0)\n" }.joined()
     }
 
-    /// How to use `explain`: the ranges of ids, and examples.
-    func usage(program: String, _ catalogue: Catalogue) -> String {
-        let letters = [
-            ("A", "what five articles say"), ("B", "how the platform works"),
-            ("C", "defects that people reported"),
-            ("D", "what Apple says"),
-        ]
-        var lines = """
-            An id such as A-040 stands for one behaviour of UIKit, or one defect. Findings,
-            rules and invariants cite ids as their sources. docs/CATALOGUE.md has all ids;
-            docs/FIDELITY.md says which of them the model has, and which tests show it.
-
-            """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for (letter, meaning) in letters {
-            let ids = catalogue.entries.map(\.id).filter { $0.hasPrefix(letter) }
-            let plain = ids.filter { !$0.contains("T") }
-            guard let first = plain.min(), let last = plain.max() else { continue }
-            let tables = ids.count > plain.count ? ", and the tables \(letter)-T…" : ""
-            lines.append("  \(first) to \(last)\(tables): \(meaning)")
-        }
-        lines += [
-            "", "  \(program) explain A-040", "  \(program) explain A-040 B-T1", "",
-            "Names of invariants, rules, apps, and all else that `list` prints are explained,",
-            "too, and so are the files of cases:", "",
-            "  \(program) explain place-kept", "  \(program) explain FILE",
-            "  \(program) list invariants",
-        ]
-        return lines.map { "\($0)\n" }.joined()
-    }
-
     // MARK: - Parts
 
     private static let noRow = "docs/FIDELITY.md has no row with this id."

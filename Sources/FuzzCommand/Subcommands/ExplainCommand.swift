@@ -9,6 +9,9 @@ internal import SplitFuzz
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         self.context = context
+        if arguments.operands.isEmpty {
+            throw arguments.missingOperand("an id, a name, or the file of a case")
+        }
         for operand in arguments.operands {
             guard let topic = ExplainedTopic(operand.text, apps: apps, context: context) else {
                 let nearest = ExplainedTopic.nearest(to: operand.text, apps: apps)
@@ -21,7 +24,6 @@ internal import SplitFuzz
 
     func execute() -> CommandStatus {
         let text = ExplainText(palette: context.palette, invocation: context.invocation)
-        if topics.isEmpty { context.output.write(text.usage(program: context.program, .embedded)) }
         var status = CommandStatus.asExpected
         var isFirst = true
         for topic in topics {

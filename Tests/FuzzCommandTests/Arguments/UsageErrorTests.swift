@@ -386,6 +386,13 @@ import Testing
 
                 """),
         Example(
+            "explain",
+            message: """
+                fuzzsplit: explain needs an id, a name, or the file of a case
+                  see: fuzzsplit help explain
+
+                """),
+        Example(
             "show", "a.case", "b.case",
             message: """
                 fuzzsplit: too many arguments; expected the path of one case

@@ -42,16 +42,6 @@ import Testing
         }
     }
 
-    @Test("without an id, explain says what ids are and how to use them")
-    func usage() {
-        let ran = fuzzsplit("explain")
-
-        #expect(ran.status == .asExpected)
-        #expect(ran.lines.contains { $0.hasPrefix("  A-001 to A-") })
-        #expect(ran.lines.contains("  fuzzsplit explain A-040"))
-        #expect(ran.lines.allSatisfy { $0.count <= 80 })
-    }
-
     @Test("whatever a list has is explained, with its sources and how to go on, in 80 columns")
     func listed() {
         for kind in ListCommand.Kind.allCases {
