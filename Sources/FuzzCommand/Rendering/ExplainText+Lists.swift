@@ -7,7 +7,6 @@ extension ExplainText {
         var lines = [palette.heading(entry.name)]
         lines += indented("\(kind.singular): \(entry.text)")
         lines += sourceLines(entry.sources)
-        lines += commandLines(commands(for: entry, kind))
         return lines.map { "\($0)\n" }.joined()
     }
 
@@ -22,10 +21,6 @@ extension ExplainText {
         if let note = committed.note { lines += indented("note: \(note)") }
         if let entry { lines += indented("\(invariant): \(entry.text)") }
         lines += sourceLines(entry?.sources ?? [])
-        lines += commandLines([
-            ["show", file.path], ["replay", file.path], ["explain", invariant],
-            ["explain", committed.app],
-        ])
         return lines.map { "\($0)\n" }.joined()
     }
 
@@ -36,28 +31,6 @@ extension ExplainText {
             + ids.flatMap { id in
                 let what = Catalogue.embedded.entry(id).map { ": \($0.what)" } ?? ""
                 return indented("\(Fidelity.text(for: [id]))\(what)", by: 4)
-            }
-    }
-
-    private func commands(for entry: ListEntry, _ kind: ListCommand.Kind) -> [[String]] {
-        let ids = entry.sources.prefix(1).map { ["explain", $0] }
-        switch kind {
-        case .invariants:
-            let isJudged = SplitMachine.judgedNames.contains(entry.name)
-            return [isJudged ? ["run", Option.only.name, entry.name] : ["list", kind.rawValue]]
-                + ids
-        case .apps:
-            return [["run", entry.name], ["explore", entry.name], ["list", kind.rawValue]]
-        case .devices: return [["run", Option.device.name, entry.name]] + ids
-        case .releases: return [["run", Option.release.name, entry.name]] + ids
-        case .rules, .defects, .certificates: return [["list", kind.rawValue]] + ids
-        }
-    }
-
-    private func commandLines(_ commands: [[String]]) -> [String] {
-        ["", "  to go on:"]
-            + commands.map { arguments in
-                "    " + CommandLineText(program: invocation, arguments: arguments).text
             }
     }
 }

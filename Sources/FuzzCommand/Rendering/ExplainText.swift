@@ -3,8 +3,6 @@ internal import SplitFuzz
 /// Explanations as text in 80 columns.
 @MainActor struct ExplainText {
     let palette: Palette
-    /// The program in commands that the user can paste.
-    let invocation: String
 
     func text(_ topic: ExplainedTopic) -> String {
         switch topic {

@@ -23,7 +23,7 @@ internal import SplitFuzz
     }
 
     func execute() -> CommandStatus {
-        let text = ExplainText(palette: context.palette, invocation: context.invocation)
+        let text = ExplainText(palette: context.palette)
         var status = CommandStatus.asExpected
         var isFirst = true
         for topic in topics {
