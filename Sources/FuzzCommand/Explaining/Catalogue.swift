@@ -11,8 +11,6 @@ struct Catalogue {
         let versions: String
         let source: String
         let certainty: String
-        /// The table that belongs to the entry, line by line; most entries have none.
-        let table: [String]
     }
 
     /// In the order of the document.
@@ -21,16 +19,15 @@ struct Catalogue {
     static let embedded = Catalogue(String(cString: catalogueDocument()))
 
     init(_ document: String) {
-        let tables = Catalogue.tables(in: document)
         entries = MarkdownTable.all(in: document).filter { $0.columns.first == "id" }
             .flatMap { table in
                 table.rows.map { row in
-                    let id = table.cell("id", of: row)
-                    return Entry(
-                        id: id, section: table.heading, what: table.cell("what", of: row),
+                    Entry(
+                        id: table.cell("id", of: row), section: table.heading,
+                        what: table.cell("what", of: row),
                         versions: table.cell("versions", of: row),
                         source: table.cell("source", of: row),
-                        certainty: table.cell("how sure", of: row), table: tables[id] ?? [])
+                        certainty: table.cell("how sure", of: row))
                 }
             }
     }
@@ -61,19 +58,5 @@ struct Catalogue {
             return distances[0] == distances[1]
                 ? one.offset < other.offset : distances[0] < distances[1]
         }.prefix(4).map(\.element).sorted()
-    }
-
-    // MARK: - Tables
-
-    /// The lines of the sections whose headings start with an id, by id.
-    private static func tables(in document: String) -> [String: [String]] {
-        var tables: [String: [String]] = [:]
-        for section in document.split(separator: "\n## ").dropFirst() {
-            let lines = section.split(separator: "\n")
-            guard let head = lines.first?.wholeMatch(of: #/([A-Z]-T[0-9]+): .+/#) else { continue }
-            tables[String(head.1)] = lines.dropFirst().filter { !$0.hasPrefix("| ---") }
-                .map(String.init)
-        }
-        return tables
     }
 }

@@ -39,7 +39,7 @@ struct MarkdownTable {
     }
 
     /// The cells of a line between its bars. A bar after a backslash belongs to a cell.
-    static func cells(of line: Substring) -> [String] {
+    private static func cells(of line: Substring) -> [String] {
         var cells: [String] = []
         var cell = ""
         var isEscaped = false

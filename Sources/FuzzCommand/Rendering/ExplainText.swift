@@ -25,7 +25,6 @@ internal import SplitFuzz
         for line in Self.links(entry.source) {
             lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
         }
-        lines += self.lines(ofTable: entry.table)
         lines.append("")
         lines += indented(rows.isEmpty ? Self.noRow : Self.legend)
         return (lines + rows.flatMap(self.lines(of:))).map { "\($0)\n" }.joined()
@@ -36,21 +35,6 @@ internal import SplitFuzz
     private static let noRow = "docs/FIDELITY.md has no row with this id."
     private static let legend =
         "In the model (pinned: a source says so; unverified: no source does):"
-
-    /// The text before a table as one paragraph, and each row: its first cell, below it the others
-    /// with the names of their columns.
-    private func lines(ofTable table: [String]) -> [String] {
-        let text = table.filter { !$0.hasPrefix("|") }.joined(separator: " ")
-        let rows = table.filter { $0.hasPrefix("|") }.map { MarkdownTable.cells(of: $0[...]) }
-        var lines = text.isEmpty ? [] : [""] + indented(text)
-        for row in rows.dropFirst() {
-            lines += [""] + indented(row[0])
-            for (column, cell) in zip(rows[0], row).dropFirst() {
-                lines += indented("\(column): \(cell)", by: 4)
-            }
-        }
-        return lines
-    }
 
     private func lines(of row: FidelityRow) -> [String] {
         let ids = row.ids.count > 1 ? " (\(row.ids.joined(separator: ", ")))" : ""

@@ -15,7 +15,6 @@ struct EmbeddedDocumentTests {
             #expect(!entry.what.isEmpty, "\(entry.id)")
             let facts = [entry.versions, entry.source, entry.certainty]
             #expect(facts.allSatisfy { !$0.isEmpty }, "\(entry.id)")
-            #expect(entry.id.contains("T") != entry.table.isEmpty, "\(entry.id)")
         }
     }
 

@@ -26,16 +26,13 @@ import Testing
         let heads = ran.lines.filter { $0.first != " " }
 
         #expect(heads == ["B-T1", "A-003"])
-        #expect(ran.lines.contains("  tile"))
     }
 
-    @Test("every id is explained in lines of 80 columns, tables by row; single words may be longer")
+    @Test("every id is explained in lines of 80 columns; single words may be longer")
     func all() {
         let ran = fuzzsplit(["explain"] + Catalogue.embedded.entries.map(\.id))
 
         #expect(ran.status == .asExpected)
-        #expect(ran.lines.contains("  iPad Pro 10.5-inch"))
-        #expect(ran.lines.contains("    size: 834 × 1112"))
         for line in ran.lines {
             let isOneWord = !line.drop { $0 == " " }.contains(" ")
             #expect(line.count <= 80 || isOneWord, "\(line)")
