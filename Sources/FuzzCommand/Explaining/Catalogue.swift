@@ -45,18 +45,4 @@ struct Catalogue {
         let zeros = match.2.isEmpty ? String(repeating: "0", count: max(0, 3 - digits.count)) : ""
         return "\(match.1)-\(match.2)\(zeros)\(digits)"
     }
-
-    /// At most four ids with the nearest numbers, sorted. They share the letter of the id if any id
-    /// has that letter.
-    func nearest(to id: String) -> [String] {
-        func number(_ id: String) -> Int { Int(id.filter(\.isNumber)) ?? 0 }
-        func letters(_ id: String) -> String { String(id.prefix { !$0.isNumber }) }
-        let alike = entries.map(\.id).filter { letters($0) == letters(id) }
-        let candidates = alike.isEmpty ? entries.map(\.id) : alike
-        return candidates.enumerated().sorted { one, other in
-            let distances = [one, other].map { abs(number($0.element) - number(id)) }
-            return distances[0] == distances[1]
-                ? one.offset < other.offset : distances[0] < distances[1]
-        }.prefix(4).map(\.element).sorted()
-    }
 }

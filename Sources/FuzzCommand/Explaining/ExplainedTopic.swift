@@ -36,13 +36,9 @@ enum ExplainedTopic {
         }
     }
 
-    /// At most four names that are like a text, nearest first; ids for a text like an id.
+    /// At most four names that are like a text, nearest first.
     @MainActor static func nearest(to text: String, apps: [AppUnderTest]) -> [String] {
-        let id = Catalogue.id(meantBy: text)
-        if id.wholeMatch(of: #/[A-Z]-T?[0-9]+/#) != nil {
-            return Catalogue.embedded.nearest(to: id)
-        }
-        let names = listed(apps).map(\.entry.name)
+        let names = listed(apps).map(\.entry.name) + Catalogue.embedded.entries.map(\.id)
         let begun = names.filter { $0.hasPrefix(text) }
         return Spelling.nearest(4, to: text, among: begun.isEmpty ? names : begun)
     }

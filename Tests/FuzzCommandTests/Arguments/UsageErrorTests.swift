@@ -435,7 +435,7 @@ import Testing
                 fuzzsplit: nothing is named "A-045"
                   fuzzsplit explain A-003 A-045
                                           ^~~~~
-                  nearest: A-041, A-042, A-043, A-044; all: fuzzsplit list KIND
+                  nearest: A-005, A-015, A-025, A-040; all: fuzzsplit list KIND
 
                 """),
         Example(
