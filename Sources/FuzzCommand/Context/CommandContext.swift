@@ -72,7 +72,7 @@ package import StatefulTesting
         context.usesColor = output.isTerminal && !isPlain
         context.showsProgress = Descriptor.standardError.isTerminal && !isDumb
         if let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-            context.summary = AppendingSink(path)
+            context.summary = (try? Descriptor.appending(path)).map { StreamSink($0) }
         }
         let columns = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
         // A drawing is a grid of that width, so a mistyped `COLUMNS` must not take all the memory.

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import FuzzCommand
@@ -74,4 +75,22 @@ struct JobSummaryTests {
         #expect(text.utf8.count < 400_000)
         #expect(text.hasSuffix("\n2 more: see the log.\n"))
     }
+
+    #if os(Linux)
+        @Test("a summary that cannot be written is a failure of the system")
+        @MainActor func fails() throws {
+            let full = try Descriptor.appending("/dev/full")
+            defer { try? full.close() }
+
+            let ran = fuzzsplit(
+                "run", "stack/pushes-another", "--cases", "0", "--no-write", "--format", "github",
+                on: [.stack]
+            ) { $0.summary = StreamSink(full) }
+
+            #expect(ran.status == .systemFailed)
+            #expect(
+                ran.error
+                    == "fuzzsplit: cannot write the job summary that GITHUB_STEP_SUMMARY names\n")
+        }
+    #endif
 }
