@@ -10,19 +10,6 @@ internal import Platform
     func write(_ text: String)
 }
 
-/// Keeps the text in memory.
-@MainActor package final class MemorySink: TextSink {
-    package private(set) var text = ""
-    package var isClosed: Bool { false }
-    package var hasFailed: Bool { false }
-
-    package init() {}
-
-    package func write(_ text: String) {
-        self.text += text
-    }
-}
-
 /// Writes to a stream of the process. A closed pipe is no error.
 @MainActor final class StreamSink: TextSink {
     private let stream: Descriptor
