@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The findings that are new, or simpler than their case, each with its whole case.
+/// The findings that are new, each with its whole case, or simpler than their case.
 extension RunText {
     /// A new finding: what is known about it, its case, what is wrong in a sentence and a drawing,
     /// and two commands.
@@ -82,15 +82,12 @@ extension RunText {
         }
     }
 
+    /// Proposes to replace the known case of a simpler finding, unless that was done.
     func replacementLines(_ found: FoundCase) -> [String] {
-        let name = found.committed.fileName(format)
-        let old = found.replaced ?? ""
-        return [palette.heading("simpler than the known case \(old):")]
-            + claimLines(found) + ["", found.text]
-            + [
-                "to replace that case: save this as \(name) in the same",
-                "directory, and delete \(old)",
-            ]
+        if case .written = found.writeResult { return [] }
+        guard let old = found.replaced else { return [] }
+        return "simpler than the known case \(old); `\(Option.update.name)` writes it"
+            .wrapped(to: Self.width, longWords: .whole)
     }
 
     /// The number of actions, the certainty that it is minimal, the cause and the sources.

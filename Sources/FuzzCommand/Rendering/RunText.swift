@@ -101,10 +101,9 @@ internal import StatefulTesting
         lines += UnreadText.lines(reports)
         if request.isVerbose { lines += UnreadText.closureLines(reports) }
         lines += knownLines(findings) + staleLines(findings)
+        let replacements = findings.cases.flatMap(replacementLines)
+        lines += replacements.isEmpty ? [] : [""] + replacements
         for entry in findings.entries {
-            for found in entry.cases where found.replaced != nil {
-                lines += [""] + replacementLines(found)
-            }
             for found in entry.cases where found.isNew {
                 lines += [""] + newLines(found, in: entry)
             }

@@ -126,12 +126,11 @@ extension CIReport {
 
     /// The text about a known finding: the case that has it, its actions, and what is new about it.
     @MainActor private func knownDetails(_ found: FoundCase, _ text: RunText) -> [String] {
-        if found.replaced != nil { return text.replacementLines(found).flatMap(CIReport.lines) }
         let actions = text.format.lines(of: found.finding.trace)
         let path = found.knownCase.map { ["known: \($0.path)"] } ?? []
         let basis = BasisText.marked(found.finding.sources, found.finding.assumptions)
         return path + (actions.isEmpty ? [RunText.noActions] : actions)
-            + text.newWayLines(found) + ["rests on: \(basis)"]
+            + text.newWayLines(found) + text.replacementLines(found) + ["rests on: \(basis)"]
     }
 
     /// What is broken, and when, for a finding without an explanation.
