@@ -20,7 +20,6 @@ internal import StatefulTesting
                     .object([
                         ("tool", tool(rules)),
                         ("invocations", .array([invocation])),
-                        ("columnKind", .string("unicodeCodePoints")),
                         ("results", .array(results(rules.map(\.name)))),
                     ])
                 ])
@@ -47,8 +46,8 @@ internal import StatefulTesting
     private var rules: [ListEntry] {
         var rules: [ListEntry] = []
         let known =
-            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.sources) }
-            + SplitMachine.goals.map { ListEntry($0.name, $0.summary, $0.sources) }
+            SplitMachine.invariants.map { ListEntry($0.name, $0.summary) }
+            + SplitMachine.goals.map { ListEntry($0.name, $0.summary) }
         let found = report.entries.compactMap(\.entry.violation).map { violation in
             ListEntry(violation.invariant, "\(violation.invariant) goes through without an error")
         }
@@ -59,26 +58,9 @@ internal import StatefulTesting
     }
 
     private func rule(_ entry: ListEntry) -> JSON {
-        var keys: [(String, JSON)] = [
+        .object([
             ("id", .string(entry.name)), ("shortDescription", SARIFReport.message(entry.text)),
-        ]
-        let entries = entry.sources.compactMap(Catalogue.embedded.entry)
-        if !entries.isEmpty {
-            let lines = entries.map { "\($0.id): \($0.what)" }
-            keys.append(("help", SARIFReport.message(lines.joined(separator: "\n"))))
-        }
-        if let link = entries.lazy.compactMap(SARIFReport.address).first {
-            keys.append(("helpUri", .string(link)))
-        }
-        if !entry.sources.isEmpty {
-            keys.append(("properties", .object([("tags", .strings(entry.sources))])))
-        }
-        return .object(keys)
-    }
-
-    /// The first address that a source has; `nil` if it has none.
-    private static func address(of entry: Catalogue.Entry) -> String? {
-        ExplainText.links(entry.source).first { $0.hasPrefix("https://") }
+        ])
     }
 
     // MARK: - Results
