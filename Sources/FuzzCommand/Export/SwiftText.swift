@@ -29,13 +29,8 @@ enum SwiftText {
     /// The words of a text as one name of a property: `master-detail` is `masterDetail`.
     static func memberName(_ text: String) -> String {
         let name = typeName(text)
-        // `URLBar` is `urlBar`.
-        let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
-        let first = capitals == name.count ? capitals : max(1, capitals - 1)
-        let lowered = name.prefix(first).lowercased() + name.dropFirst(first)
-        if lowered.isEmpty { return "app" }
-        let whole = lowered.first?.isNumber == true ? "app\(lowered)" : lowered
-        return keywords.contains(whole) ? "`\(whole)`" : whole
+        guard let first = name.first else { return "app" }
+        return first.isNumber ? "app\(name)" : first.lowercased() + name.dropFirst()
     }
 
     /// The name of the module of a program. The package manager replaces what no name may contain.
@@ -74,14 +69,4 @@ enum SwiftText {
     private static func words(_ text: String) -> [Substring] {
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     }
-
-    /// The words of the language that an app may be called by.
-    private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-        "true", "try", "typealias", "var", "where", "while",
-    ]
 }
