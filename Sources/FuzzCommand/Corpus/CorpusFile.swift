@@ -50,45 +50,22 @@ struct CorpusFile {
 
     /// The most scalars of a line to print.
     private static let lineLimit = 200
-    /// How many of them may stand before the mistake.
-    private static let leftLimit = 120
 
-    /// `path:line:column:` and the mistake, the line, a caret below the mistake, and advice.
+    /// `path:line:column:` and the mistake, the line unless it is long, a caret below the mistake,
+    /// and advice.
     private static func complaint(_ path: String, _ error: CorpusError, _ line: String) -> String {
         var lines = [
             "\(path):\(error.line):\(error.column): expected \(error.expected), "
                 + "found \(error.found)"
         ]
-        if !line.isEmpty {
-            let (before, after) = excerpt(of: line, around: error.column)
-            lines.append("  \(before)\(after)")
+        let scalars = line.unicodeScalars
+        if !line.isEmpty, scalars.count <= lineLimit {
+            let before = String(String.UnicodeScalarView(scalars.prefix(error.column - 1)))
+            lines.append("  \(line)")
             lines.append("  \(String(repeating: " ", count: before.displayWidth))^")
         }
         lines += error.advice.wrapped(to: 78, longWords: .whole).map { "  \($0)" }
         return lines.map { "\($0)\n" }.joined()
-    }
-}
-
-extension CorpusFile {
-    /// The parts of a line before a column and from there on. Ellipses stand for what is left out.
-    private static func excerpt(
-        of line: String, around column: Int
-    ) -> (before: String, after: String) {
-        let scalars = line.unicodeScalars
-        let split =
-            scalars.index(
-                scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
-            ?? scalars.endIndex
-        let left = scalars[..<split]
-        let right = scalars[split...]
-        let before =
-            left.dropFirst(leftLimit).isEmpty
-            ? String(left) : "…" + String(String.UnicodeScalarView(left.suffix(leftLimit - 1)))
-        let room = lineLimit - before.unicodeScalars.count
-        let after =
-            right.dropFirst(room).isEmpty
-            ? String(right) : String(String.UnicodeScalarView(right.prefix(room - 1))) + "…"
-        return (before, after)
     }
 }
 

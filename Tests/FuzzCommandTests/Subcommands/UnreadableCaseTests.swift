@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("a line of a megabyte is cut, with marks where something is left out")
+    @Test("a line of a megabyte is not printed")
     func longLine() throws {
         let folder = try Folder()
         let long = String(repeating: "x", count: 1_000_000)
@@ -200,12 +200,10 @@ import Testing
         let second = fuzzsplit("replay", "end.case", in: folder)
         let third = fuzzsplit("replay", "stale.case", in: folder)
 
-        let xs = { String(repeating: "x", count: $0) }
+        let found = String(repeating: "x", count: 59)
         #expect(
             first.error == """
-                start.case:11:8: expected one of landscape, portrait, found "\(xs(59))…"
-                  rotate \(xs(192))…
-                         ^
+                start.case:11:8: expected one of landscape, portrait, found "\(found)…"
                   correct the arguments of rotate
 
                 """)
@@ -213,8 +211,6 @@ import Testing
             second.error == """
                 end.case:11:1000020: expected a string with the escapes \\", \\\\, \\n and \\u{…}, \
                 found ""é\\x""
-                  …\(xs(117))" "é\\x" \(xs(73))…
-                  \(String(repeating: " ", count: 120))^
                   correct the string
 
                 """)
