@@ -21,7 +21,7 @@ extension RunText {
                 lines += comparisonLines(found) + newWayLines(found)
             }
         }
-        return lines + sourceLines(findings)
+        return lines
     }
 
     /// How many findings are known, and what has been written into their cases.
@@ -78,26 +78,6 @@ extension RunText {
         default: break
         }
         return lines.map { "    \($0)" }
-    }
-
-    /// The sources of the known findings, for each invariant once.
-    private func sourceLines(_ findings: RunFindings) -> [String] {
-        var entries: [(invariant: String, sources: String)] = []
-        for found in findings.cases where !found.isNew {
-            let name = found.finding.signature.invariant
-            if entries.contains(where: { $0.invariant == name }) { continue }
-            let finding = found.finding
-            entries.append((name, BasisText.marked(finding.sources, finding.assumptions)))
-        }
-        if entries.isEmpty { return [] }
-        let column = entries.map(\.invariant.count).reduce(0, max) + 2
-        return ["", palette.heading("sources of the known findings")]
-            + entries.flatMap { entry in
-                entry.sources.wrapped(to: Self.width - 2 - column, longWords: .whole)
-                    .enumerated().map {
-                        "  " + ($0 == 0 ? entry.invariant : "").padded(to: column) + $1
-                    }
-            }
     }
 
     /// The actions in short, on one line. Leaves out the middle if the line is too long.
