@@ -86,10 +86,11 @@ internal import StatefulTesting
             separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? ""
         guard let app = apps.first(where: { $0.name == name }) else {
-            if let subcommand = CommandTable.fuzzsplit.subcommand(named: operand.text) {
-                throw UsageError(.lateSubcommand(subcommand), at: operand.index)
-            }
-            throw UsageError(unknownApp(operand, name), at: operand.index)
+            let known = apps.map(\.name)
+            throw UsageError(
+                operand.index == 0
+                    ? .unknownFirst(name, apps: known) : .unknownApp(name, known: known),
+                at: operand.index)
         }
         let variants = app.variants.map(\.name)
         guard parts.count == 2 else { return variants.map { "\(name)/\($0)" } }
@@ -99,16 +100,6 @@ internal import StatefulTesting
                 .unknownVariant(variant, app: name, known: variants), at: operand.index)
         }
         return ["\(name)/\(variant)"]
-    }
-
-    /// Suggests the whole name if the user has typed a variant without its app.
-    private func unknownApp(_ operand: Operand, _ name: String) -> UsageError.Problem {
-        if let subject = subjects.first(where: { $0.name.hasSuffix("/\(operand.text)") }) {
-            return .bareVariant(operand.text, meant: subject.name)
-        }
-        let known = apps.map(\.name)
-        return operand.index == 0
-            ? .unknownFirst(name, apps: known) : .unknownApp(name, known: known)
     }
 }
 

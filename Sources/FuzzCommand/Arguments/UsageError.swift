@@ -23,14 +23,7 @@ package struct UsageError: Error, Equatable, Sendable {
         case unknownApp(String, known: [String])
         /// The first argument is neither a subcommand nor an app.
         case unknownFirst(String, apps: [String])
-        case bareVariant(String, meant: String)
-        case noWorkarounds(app: String, others: [String])
-        /// `APP/VARIANT` stands where an app must stand alone.
-        case surplusVariant(Subcommand, app: String)
-        /// There is no such app. The known ones declare workarounds.
-        case unknownFixedApp(String, known: [String])
         case unknownVariant(String, app: String, known: [String])
-        case lateSubcommand(Subcommand)
         /// The operand is not one of the known names. `kind` stands before it, as in `there is no
         /// list of "bugs"`.
         case unknownChoice(kind: String, found: String, known: [String])
@@ -79,7 +72,7 @@ package struct UsageError: Error, Equatable, Sendable {
 
     /// Names with commas between them. A line does not break within a name.
     private func list(_ names: [String]) -> String {
-        names.map(\.unbroken).joined(separator: ", ")
+        names.isEmpty ? "none" : names.map(\.unbroken).joined(separator: ", ")
     }
 
     private func fault(_ table: CommandTable) -> String {
@@ -112,19 +105,11 @@ package struct UsageError: Error, Equatable, Sendable {
             "\(subcommand.name) needs \(expected)"
         case .surplusOperand(let expected): "too many arguments; expected \(expected)"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"" + guess(name, known)
-        case .surplusVariant(let subcommand, let app):
-            "\(subcommand.name) takes an app without a variant: \(app)"
-        case .unknownFixedApp(let name, let known):
-            "there is no app \"\(name)\"" + guess(name, known)
         case .unknownFirst(let name, let apps):
             "there is no subcommand or app \"\(name)\""
                 + guess(name, table.subcommands.map(\.name) + apps)
-        case .bareVariant(let name, _): "there is no app \"\(name)\", but a variant has that name"
-        case .noWorkarounds(let app, _): "\(app) declares no workarounds"
         case .unknownVariant(let name, let app, let known):
             "\(app) has no variant \"\(name)\"" + guess(name, known)
-        case .lateSubcommand(let subcommand):
-            "\(subcommand.name) is a subcommand, which must be the first argument"
         case .unknownChoice(let kind, let found, let known):
             "there is no \(kind) \"\(found)\"" + guess(found, known)
         case .unknownTopicToExplain(let text, _):
@@ -156,15 +141,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownChoice(_, _, let known), .unknownVariant(_, _, let known):
             "known: \(list(known))"
-        case .noWorkarounds(_, let others):
-            others.isEmpty
-                ? "declare some with `with(_:makeRoot:)` of AppUnderTest"
-                : "apps that do: \(others.joined(separator: ", "))"
-        case .surplusVariant(let subcommand, let app):
-            "write: \(program) \(subcommand.name) \(app)"
-        case .unknownFixedApp(_, let known):
-            (known.isEmpty ? "" : "apps with workarounds: \(list(known))\n")
-                + "all apps: \(program) list apps"
         case .unknownTopicToExplain(_, let nearest):
             "nearest: \(list(nearest))\nall: \(program) list KIND"
         case .unknownName(_, _, _, let nearest, let groups):
@@ -172,14 +148,12 @@ package struct UsageError: Error, Equatable, Sendable {
                 + (groups.isEmpty
                     ? "all: \(program) list invariants"
                     : "groups: \(groups.joined(separator: ", "))")
-        case .bareVariant(_, let meant): "write: \(meant)"
         case .unknownApp(_, let known):
             "known: \(list(known))\nwith their variants: \(program) list apps"
         case .unknownFirst: "see: \(program) help, and: \(program) list apps"
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
             "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"
-        case .lateSubcommand(let subcommand): "write: \(program) \(subcommand.name) …"
         case .impossibleSetup: "choose another device, release, orientation or window"
         case .earlyRelease(_, _, _, let supported):
             "choose one of: \(list(supported)); or name other apps"

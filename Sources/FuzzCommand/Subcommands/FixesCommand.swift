@@ -11,18 +11,13 @@ internal import StatefulTesting
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        let able = apps.filter { !$0.workarounds.isEmpty }.map(\.name)
+        let able = apps.filter { !$0.workarounds.isEmpty }
         let operand = try arguments.onlyOperand("one app, without a variant")
-        guard let app = apps.first(where: { $0.name == operand.text }) else {
-            let name = String(operand.text.prefix { $0 != "/" })
+        guard let app = able.first(where: { $0.name == operand.text }) else {
             throw UsageError(
-                name != operand.text && apps.contains { $0.name == name }
-                    ? .surplusVariant(.fixes, app: name)
-                    : .unknownFixedApp(operand.text, known: able),
+                .unknownChoice(
+                    kind: "app with workarounds", found: operand.text, known: able.map(\.name)),
                 at: operand.index)
-        }
-        guard !app.workarounds.isEmpty else {
-            throw UsageError(.noWorkarounds(app: app.name, others: able), at: operand.index)
         }
         self.app = app
         self.context = context

@@ -27,15 +27,6 @@ import Testing
 
                 """),
         Example(
-            "insets",
-            message: """
-                fuzzsplit: there is no app "insets", but a variant has that name
-                  fuzzsplit insets
-                            ^~~~~~
-                  write: sidebar/insets
-
-                """),
-        Example(
             "sidebar/inset",
             message: """
                 fuzzsplit: sidebar has no variant "inset"; did you mean "insets"?
@@ -48,19 +39,19 @@ import Testing
         Example(
             "fixes", "sidebar/insets",
             message: """
-                fuzzsplit: fixes takes an app without a variant: sidebar
+                fuzzsplit: there is no app with workarounds "sidebar/insets"; did you mean "sidebar"?
                   fuzzsplit fixes sidebar/insets
                                   ^~~~~~~~~~~~~~
-                  write: fuzzsplit fixes sidebar
+                  known: sidebar
 
                 """),
         Example(
             "fixes", "nope",
             message: """
-                fuzzsplit: there is no app "nope"
+                fuzzsplit: there is no app with workarounds "nope"
                   fuzzsplit fixes nope
                                   ^~~~
-                  apps with workarounds: sidebar; all apps: fuzzsplit list apps
+                  known: sidebar
 
                 """),
         Example(
@@ -360,15 +351,6 @@ import Testing
                   fuzzsplit run --release
                                 ^~~~~~~~~
                   write a value after it, as in --release 'iOS 27'
-
-                """),
-        Example(
-            "--seed", "1", "replay",
-            message: """
-                fuzzsplit: replay is a subcommand, which must be the first argument
-                  fuzzsplit --seed 1 replay
-                                     ^~~~~~
-                  write: fuzzsplit replay …
 
                 """),
         Example(

@@ -92,8 +92,8 @@ import Testing
         arguments: [
             (["fixes"], "fixes needs one app, without a variant"),
             (["fixes", "push", "--seed", "1", "--jobs", "0"], "--jobs takes"),
-            (["fixes", "push/none"], "fixes takes an app without a variant: push"),
-            (["fixes", "stack"], "stack declares no workarounds\n"),
+            (["fixes", "push/none"], "there is no app with workarounds \"push/none\"\n"),
+            (["fixes", "stack"], "there is no app with workarounds \"stack\"\n"),
             (["fixes", "push", "stack"], "too many arguments; expected one app"),
         ])
     func usage(_ arguments: [String], _ words: String) {
