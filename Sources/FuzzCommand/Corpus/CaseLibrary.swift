@@ -37,6 +37,26 @@ internal import StatefulTesting
         }
     }
 
+    /// Worker processes for jobs about cases.
+    ///
+    /// - Parameters:
+    ///   - app: the variant that the cases name; `nil` for all.
+    ///   - longest: the most actions that a case may have.
+    ///   - choice: the parts of the set-up that the jobs keep.
+    ///   - say: writes whole lines to standard error.
+    func runner(
+        for app: String? = nil, longest: Int,
+        choosing choice: LaunchSetup.Choice = LaunchSetup.Choice(),
+        interruption: @escaping () -> Interruption?, say: (@MainActor (String) -> Void)? = nil
+    ) throws(UsageError) -> JobRunner {
+        let request = try RunRequest(
+            supervising: table.subjects.filter { app == nil || $0.name == app }, longest: longest,
+            with: table.judging.arguments + choice.arguments, apps: table.apps, context: context)
+        return JobRunner(
+            request, context: context, interruption: interruption,
+            say: say ?? { [context] in context.error.write($0) })
+    }
+
     /// A command about the case of a file, with the same choice of invariants.
     func command(_ subcommand: Subcommand, _ path: String) -> String {
         let arguments = [subcommand.name, path] + table.judging.arguments

@@ -32,7 +32,10 @@ internal import StatefulTesting
             }
         }
         var waiting = files.compactMap(job)[...]
-        guard let runner = runner(files), runner.hasProcesses else { return skip(all: true) }
+        let longest = files.compactMap { $0.committed?.trace.count }.max() ?? 0
+        guard let runner = try? library.runner(longest: longest, interruption: interruption),
+            runner.hasProcesses
+        else { return skip(all: true) }
         skip()
         runner.perform {
             waiting.popFirst()
@@ -62,18 +65,5 @@ internal import StatefulTesting
             let subject = library.table.subjects.firstIndex(where: { $0.name == committed.app })
         else { return nil }
         return JudgingJob(subject: subject, text: committed.text(library.format))
-    }
-
-    private func runner(_ files: [CorpusFile]) -> JobRunner? {
-        let context = library.context
-        let request = try? RunRequest(
-            supervising: library.table.subjects,
-            longest: files.compactMap { $0.committed?.trace.count }.max() ?? 0,
-            with: library.table.judging.arguments, apps: library.table.apps, context: context)
-        return request.map { request in
-            JobRunner(
-                request, context: context, interruption: interruption,
-                say: { context.error.write($0) })
-        }
     }
 }

@@ -19,15 +19,11 @@ internal import StatefulTesting
         self.library = library
         let progress = Progress(library.context)
         self.progress = progress
-        let table = library.table
-        let request = try RunRequest(
-            supervising: table.subjects.filter { $0.name == committed.app },
-            longest: committed.trace.count,
-            with: table.judging.arguments + Self.release(of: committed).arguments,
-            apps: table.apps,
-            context: library.context)
-        runner = JobRunner(
-            request, context: library.context, interruption: interruption, say: progress.say)
+        // The rest of the set-up may become simpler.
+        let release = LaunchSetup.Choice(release: LaunchSetup.Choice(committed.setup).release)
+        runner = try library.runner(
+            for: committed.app, longest: committed.trace.count, choosing: release,
+            interruption: interruption, say: progress.say)
     }
 
     /// Shrinks the case. `nil` if there is no result.
@@ -57,11 +53,6 @@ internal import StatefulTesting
             case .endsInTime: continue
             }
         }
-    }
-
-    /// The release of the case. The rest of the set-up may become simpler.
-    private static func release(of committed: CorpusCase) -> LaunchSetup.Choice {
-        LaunchSetup.Choice(release: LaunchSetup.Choice(committed.setup).release)
     }
 
     private static func notice(_ progress: Progress, _ old: CorpusCase) -> (RunEvent) -> Void {

@@ -60,10 +60,23 @@ internal import StatefulTesting
         guard let folder = known.path else {
             throw UsageError(.missingCorpus(KnownCases.standardPath, .merge))
         }
-        let comparison = CaseComparison(library: library, interruption: interruption)
+        var lost: [LostPart] = []
+        // Without an answer, each case stays by itself.
+        func haveOneCause(_ one: CorpusCase, _ other: CorpusCase) -> Bool {
+            let runner = try? library.runner(
+                for: one.app, longest: max(one.trace.count, other.trace.count),
+                interruption: interruption)
+            guard let runner else { return false }
+            let job = ComparisonJob(
+                subject: 0, one: one.text(library.format), other: other.text(library.format))
+            let answer = runner.perform(one: job)
+            runner.end()
+            lost += runner.lost
+            return answer ?? false
+        }
         var merge = CorpusMerge(
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
-            haveOneCause: comparison.haveOneCause, isStopped: { interruption() != nil })
+            haveOneCause: haveOneCause, isStopped: { interruption() != nil })
         for path in paths { merge.add(library.read(path)) }
         merge.finish()
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
@@ -74,7 +87,7 @@ internal import StatefulTesting
         (isReport ? context.error : context.output).write(text.summary)
         if format == .json, isAll { context.output.write(text.json.text) }
         var status = merge.status
-        status.combine(LostPart.status(of: comparison.lost, context))
+        status.combine(LostPart.status(of: lost, context))
         if let interruption = interruption() {
             let count = (paths.count - merge.outcomes.count).counting("case")
             context.error.write("stopped by \(interruption.rawValue); \(count) not merged\n")
