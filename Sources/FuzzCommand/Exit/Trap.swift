@@ -16,8 +16,8 @@ enum Trap {
                 CurrentProcess.endAtOnce(
                     status: 70,
                     saying: """
-                        fuzzsplit: a bug in the app, the model or the engine trapped; the reason is \
-                        printed above
+                        fuzzsplit: a bug in the app, the model or the engine trapped; the reason \
+                        is printed above
 
                         """)
             }
