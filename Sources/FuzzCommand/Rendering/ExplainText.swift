@@ -50,7 +50,7 @@ internal import SplitFuzz
     }
 
     /// Each link of a Markdown text as two lines, its title and its address; other text as it is.
-    static func links(_ text: String) -> [String] {
+    private static func links(_ text: String) -> [String] {
         let links = text.matches(of: #/\[([^\]]*)\]\(([^)\s]*)\)/#)
         if links.isEmpty { return text.isEmpty ? [] : [text] }
         let rest = text.replacing(#/\[([^\]]*)\]\(([^)\s]*)\)(, )?/#, with: "")

@@ -31,7 +31,7 @@ package import StatefulTesting
     /// Whether the text ends with a hash of all that was executed.
     let printsFingerprint: Bool
     let format: OutputFormat
-    /// Whether a summary has the sources of known findings, too.
+    /// Whether a summary lists known findings, and all that new ones rest on.
     let isVerbose: Bool
     /// The file for what the search finds, before shrinking; `nil` for none.
     let harvest: String?
