@@ -8,10 +8,8 @@ enum ConformanceFault: Error, Equatable {
     case inaccessible(CorpusFileError)
     /// No line begins with the mark.
     case noResults
-    /// A marked line is not UTF-8, or has something else where the format wants this.
-    case malformed(line: Int, expected: String, found: String)
-    /// A later program wrote the file.
-    case otherVersion(line: Int, found: String)
+    /// A marked line is none of the format, or stands at a wrong place.
+    case malformed(line: Int)
     /// The run ended before its last line. Its results count all the same.
     case cutShort(line: Int, last: String?, next: String?)
     /// The result belongs to another version of the suite.
@@ -27,9 +25,7 @@ enum ConformanceFault: Error, Equatable {
     private var line: Int? {
         switch self {
         case .inaccessible, .noResults: nil
-        case .malformed(let line, _, _), .otherVersion(let line, _), .cutShort(let line, _, _),
-            .otherSuite(let line, _, _, _):
-            line
+        case .malformed(let line), .cutShort(let line, _, _), .otherSuite(let line, _, _, _): line
         }
     }
 
@@ -40,10 +36,8 @@ enum ConformanceFault: Error, Equatable {
         case .inaccessible(let error): error.reason
         case .noResults:
             "expected lines that begin with \"\(ConformanceResult.mark)\" and a tab, found none"
-        case .malformed(_, let expected, let found): "expected \(expected), found \(found)"
-        case .otherVersion(_, let found):
-            "expected version \(ConformanceResult.formatVersion) of the format, "
-                + "found \"\(found)\""
+        case .malformed:
+            "this is no line of format \(ConformanceResult.formatVersion) of the suite"
         case .cutShort(_, let last, _):
             "expected the line with the number of rows, found the end of the results"
                 + (last.map { " after \($0)" } ?? "")
@@ -59,8 +53,7 @@ enum ConformanceFault: Error, Equatable {
             "take the lines that begin with \"\(ConformanceResult.mark)\" out of the log"
         case .inaccessible: "correct the path"
         case .noResults: "Conformance/README.md has the command that writes results"
-        case .malformed: "nothing of this file is used; run the suite again"
-        case .otherVersion: "use the fuzzlab of the commit whose suite wrote the file"
+        case .malformed: "nothing of this file is used; run the suite of this commit again"
         case .cutShort(_, _, let next):
             "the results before are used; "
                 + (next.map { "look in the log for what ended the run in the next row, \($0)" }

@@ -25,7 +25,7 @@ struct ConformanceFile {
         _ bytes: [UInt8], next: (String?) -> String?
     ) throws(ConformanceFault) {
         let mark = Array("\(ConformanceResult.mark)\t".utf8)
-        let byteOrderMark = Array("\u{feff}".utf8)
+        let end = mark + Array("end\t".utf8)
         var position = Position.outside
         var number = 0
         var lastLine = 0
@@ -36,103 +36,57 @@ struct ConformanceFile {
         }
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
-            // Some tools write a byte-order mark, which stands within a file where several were
-            // joined.
-            let line = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
             guard line.starts(with: mark) else { continue }
             // A run that was cut short may have torn its last line.
-            if line.endIndex == bytes.endIndex, case .inside = position, !line.isLastLine(mark) {
+            if line.endIndex == bytes.endIndex, case .inside = position, !line.starts(with: end) {
                 break
             }
-            let fields = try ConformanceFile.fields(of: line, at: number)
-            if fields.first == "format" {
+            let fields = ConformanceFile.fields(of: line)
+            if fields?.first == "format" {
                 // XCTest begins a new run after a row that has ended the process.
                 cutShort += cut(position)
                 position = .outside
             }
             lastLine = number
-            try read(fields, at: number, &position)
+            guard let fields, read(fields, at: number, &position) else {
+                throw .malformed(line: number)
+            }
         }
         guard lastLine > 0 else { throw .noResults }
         cutShort += cut(position)
     }
 
+    /// Whether the fields are those of a line that may stand at the position.
     private mutating func read(
         _ fields: [String], at line: Int, _ position: inout Position
-    ) throws(ConformanceFault) {
-        switch (fields.first ?? "", position) {
-        case ("format", .outside):
-            guard fields.count == 2 else { throw .wrong(fields, 2, at: line) }
-            guard fields[1] == String(ConformanceResult.formatVersion) else {
-                throw .otherVersion(line: line, found: fields[1])
-            }
+    ) -> Bool {
+        switch (fields[0], fields.count, position) {
+        case ("format", 2, .outside) where fields[1] == String(ConformanceResult.formatVersion):
             position = .inside(rows: 0)
-        case ("row", .inside(let rows)):
-            guard fields.count == 7 else { throw .wrong(fields, 7, at: line) }
-            guard let host = ConformanceResult.Host(rawValue: fields[4]) else {
-                let known = ConformanceResult.Host.allCases.map(\.rawValue)
-                throw .malformed(
-                    line: line, expected: "one of \(known.joined(separator: ", "))",
-                    found: "\"\(fields[4])\"")
-            }
+        case ("row", 7, .inside(let rows)):
+            guard let host = ConformanceResult.Host(rawValue: fields[4]) else { return false }
             let result = ConformanceResult(
                 id: fields[1], expected: fields[2], observed: fields[3], host: host,
                 device: fields[5], system: fields[6])
             results.append((line, result))
             position = .inside(rows: rows + 1)
-        case ("end", .inside(let rows)):
-            guard fields.count == 2 else { throw .wrong(fields, 2, at: line) }
-            guard fields[1] == String(rows) else {
-                throw .malformed(
-                    line: line, expected: "the number of rows before, \(rows)",
-                    found: "\"\(fields[1])\"")
-            }
+        case ("end", 2, .inside(let rows)) where fields[1] == String(rows):
             position = .outside
-        case (let first, .outside):
-            throw .malformed(line: line, expected: "\"format\"", found: "\"\(first)\"")
-        case (let first, .inside):
-            throw .malformed(line: line, expected: "\"row\" or \"end\"", found: "\"\(first)\"")
+        default: return false
         }
+        return true
     }
 
-    /// The fields after the mark.
-    private static func fields(
-        of line: ArraySlice<UInt8>, at number: Int
-    ) throws(ConformanceFault) -> [String] {
+    /// The fields after the mark, at least one; `nil` if the line is not plain text.
+    private static func fields(of line: ArraySlice<UInt8>) -> [String]? {
         // Some tools end lines with a carriage return.
         let line = line.last == 0x0d ? line.dropLast() : line
-        guard let text = String(validating: line, as: UTF8.self) else {
-            throw .malformed(line: number, expected: "UTF-8", found: "other bytes")
-        }
+        guard let text = String(validating: line, as: UTF8.self) else { return nil }
         let hasControls = text.unicodeScalars.contains { scalar in
             scalar != "\t" && scalar.properties.generalCategory == .control
         }
-        guard !hasControls else {
-            throw .malformed(line: number, expected: "plain text", found: "control characters")
-        }
-        var fields: [String] = []
-        for field in text.split(separator: "\t", omittingEmptySubsequences: false).dropFirst() {
-            guard let plain = ConformanceResult.unescaped(field) else {
-                throw .malformed(
-                    line: number, expected: "\\\\, \\t or \\n after each backslash",
-                    found: "\"\(field)\"")
-            }
-            fields.append(plain)
-        }
-        return fields
-    }
-}
-
-extension ConformanceFault {
-    fileprivate static func wrong(_ fields: [String], _ count: Int, at line: Int) -> Self {
-        .malformed(
-            line: line, expected: "\(count) fields after the first", found: "\(fields.count)")
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether this is the line that ends the results.
-    fileprivate func isLastLine(_ mark: [UInt8]) -> Bool {
-        dropFirst(mark.count).starts(with: Array("end\t".utf8))
+        let texts = text.split(separator: "\t", omittingEmptySubsequences: false).dropFirst()
+        let fields = texts.compactMap { ConformanceResult.unescaped($0) }
+        return hasControls || fields.count < texts.count ? nil : fields
     }
 }

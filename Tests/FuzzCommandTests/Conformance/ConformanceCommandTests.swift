@@ -137,16 +137,6 @@ struct ConformanceCommandTests {
         #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
     }
 
-    @Test("a byte-order mark is skipped, also where files were joined")
-    func byteOrderMark() throws {
-        let texts = ConformanceEvidence.rows.prefix(2).map { "\u{feff}" + file([result($0)]) }
-
-        let ran = try run(texts.joined())
-
-        #expect(ran.status == .asExpected && ran.error.isEmpty)
-        #expect(ran.lines.first?.hasSuffix(": 2 of 2 agree") == true)
-    }
-
     @Test("a result is read as it was written, tabs and line feeds included")
     func escapes() throws {
         let written = ConformanceResult(
@@ -161,43 +151,37 @@ struct ConformanceCommandTests {
 
     // MARK: - Bad files
 
-    @Test("bad files are named with line, what is expected, what is found, and the next step")
+    @Test("bad files are named with the line, the problem and the next step")
     func badFiles() throws {
         let first = ConformanceResult.firstLine
-        let row = try #require(ConformanceEvidence.rows.first)
-        let line = result(row).line
-        let problems: [(text: String, message: String)] = [
-            ("", "a.tsv: expected lines that begin with \"conformance\" and a tab, found none"),
-            ("\(line)\n", "a.tsv:1: expected \"format\", found \"row\""),
-            (
-                "conformance\tformat\t2\n",
-                "a.tsv:1: expected version 1 of the format, found \"2\""
-            ),
-            ("\(first)\nconformance\trow\tx\n", "a.tsv:2: expected 7 fields after the first"),
-            (
-                "\(first)\n\(line.replacing("simulator", with: "Mac"))\n",
-                "a.tsv:2: expected one of device, simulator, model, found \"Mac\""
-            ),
-            (
-                "\(first)\n\(line)\nconformance\tend\t2\n",
-                "a.tsv:3: expected the number of rows before, 1, found \"2\""
-            ),
-            (
-                "\(first)\n\(line.replacing("iPad14,3", with: "\\x"))\n",
-                "a.tsv:2: expected \\\\, \\t or \\n after each backslash, found \"\\x\""
-            ),
-            (
-                "\(first)\n\(line.replacing("iPad14,3", with: "\u{1b}[1m"))\n",
-                "a.tsv:2: expected plain text, found control characters"
-            ),
+        let line = result(try #require(ConformanceEvidence.rows.first)).line
+        let problems: [(text: String, line: Int)] = [
+            ("\(line)\n", 1),
+            ("\u{feff}\(first)\n\(line)\n", 2),
+            ("conformance\tformat\t2\n", 1),
+            ("\(first)\nconformance\trow\tx\n", 2),
+            ("\(first)\n\(line.replacing("simulator", with: "Mac"))\n", 2),
+            ("\(first)\n\(line)\nconformance\tend\t2\n", 3),
+            ("\(first)\n\(line.replacing("iPad14,3", with: "\\x"))\n", 2),
+            ("\(first)\n\(line.replacing("iPad14,3", with: "\u{1b}[1m"))\n", 2),
         ]
         for problem in problems {
             let ran = try run(problem.text)
 
             #expect(ran.status == .badInput && ran.output.isEmpty)
-            #expect(ran.error.hasPrefix(problem.message), "\(ran.error)")
-            #expect(ran.error.split(separator: "\n").count >= 2, "\(ran.error)")
+            #expect(
+                ran.error == """
+                    a.tsv:\(problem.line): this is no line of format 1 of the suite
+                      nothing of this file is used; run the suite of this commit again
+
+                    """)
         }
+        let none = try run("")
+
+        #expect(none.status == .badInput && none.output.isEmpty)
+        #expect(
+            none.error.hasPrefix(
+                "a.tsv: expected lines that begin with \"conformance\" and a tab, found none\n"))
     }
 
     @Test("a run that was cut short counts, and the row that may have ended it is named")
