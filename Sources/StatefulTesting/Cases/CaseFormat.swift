@@ -21,9 +21,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     /// One action, as in `tap "primary/More" @start`. References keep their numbers.
     package func text(of action: Action) -> String {
         let rule = table.rules[action.rule]
-        // A line that begins with a word and a colon could be one of the set-up.
-        let isHeader = rule.name.unicodeScalars.contains(":")
-        var parts = [isHeader ? CorpusText.quoted(rule.name) : CorpusText.label(rule.name)]
+        var parts = [CorpusText.label(rule.name)]
         for (domain, argument) in zip(rule.parameters, action.arguments) {
             parts.append(text(of: argument, in: domain))
         }

@@ -40,7 +40,7 @@ extension CorpusCase {
             add(header: "was", Self.violation(invariant, location))
         }
         if !also.isEmpty {
-            add(header: "also", also.map(CorpusText.listed).joined(separator: ", "))
+            add(header: "also", also.map(CorpusText.escaped).joined(separator: ", "))
         }
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
@@ -95,11 +95,10 @@ extension CorpusCase {
         return "\(Self.fileNamePart(expectation.invariant))-\(hash.hex).case"
     }
 
-    /// A name without slashes and invisible characters, and without a full stop at its start, which
-    /// would hide the file.
+    /// A name without slashes, and without a full stop at its start, which would hide the file.
     private static func fileNamePart(_ name: String) -> String {
         var part = ""
-        for scalar in CorpusText.printable(name).unicodeScalars {
+        for scalar in name.unicodeScalars {
             let isUnsafe = scalar == "/" || scalar == "\\" || scalar == "." && part.isEmpty
             part.unicodeScalars.append(isUnsafe ? "-" : scalar)
         }

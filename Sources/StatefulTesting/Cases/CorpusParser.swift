@@ -67,8 +67,6 @@ struct CorpusParser<Machine: SystemUnderTest> {
     struct Header {
         let name: String
         let value: String
-        /// The value as it is written, with its escapes.
-        let raw: String
         let line: Int
         let column: Int
     }
@@ -112,9 +110,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let name = reader.current(written, known: Self.headers + parameters.map(\.name)) {
             .setup(from: $0, to: $1)
         }
-        return Header(
-            name: name, value: value,
-            raw: String(raw), line: line.number, column: column)
+        return Header(name: name, value: value, line: line.number, column: column)
     }
 
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
@@ -186,26 +182,17 @@ struct CorpusParser<Machine: SystemUnderTest> {
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
         let text = text.unicodeScalars
-        // A name may contain blanks, so the longest text before an " at " that is a name counts.
-        let ends = text.ranges(of: " at ".unicodeScalars).map(\.lowerBound)
-        for end in [text.endIndex] + ends.reversed() {
-            let invariant = currentInvariant(String(text[..<end]))
-            guard isFailure(invariant) else { continue }
-            let location = reader.current(String(text[end...].dropFirst(4)), known: nil) {
-                .location(ofInvariant: invariant, from: $0, to: $1)
-            }
-            return (invariant, location)
-        }
-        let first = text.prefix { $0 != " " }
-        let invariant = currentInvariant(String(first))
+        let end = text.firstRange(of: " at ".unicodeScalars)?.lowerBound ?? text.endIndex
+        let invariant = currentInvariant(String(text[..<end]))
         guard isFailure(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,
                 .unknownInvariant(invariant, known: format.table.failureNames))
         }
-        throw CorpusError(
-            line: header.line, column: header.column + offset + first.count,
-            .surplus(String(text.dropFirst(first.count))))
+        let location = reader.current(String(text[end...].dropFirst(4)), known: nil) {
+            .location(ofInvariant: invariant, from: $0, to: $1)
+        }
+        return (invariant, location)
     }
 
     private mutating func currentInvariant(_ name: String) -> String {
@@ -223,13 +210,12 @@ struct CorpusParser<Machine: SystemUnderTest> {
         guard let header = try optionalHeader("also") else { return [] }
         var names: [String] = []
         var column = header.column
-        let parts = header.raw.unicodeScalars.split(
+        let parts = header.value.unicodeScalars.split(
             separator: ",", omittingEmptySubsequences: false)
         for part in parts {
             let start = part.prefix { $0 == " " }.count
             let length = part.reversed().drop { $0 == " " }.count
-            let written = String(part.prefix(length).dropFirst(start))
-            let name = currentInvariant(CorpusText.unescaped(written) ?? written)
+            let name = currentInvariant(String(part.prefix(length).dropFirst(start)))
             guard isFailure(name) else {
                 throw CorpusError(
                     line: header.line, column: column + start,

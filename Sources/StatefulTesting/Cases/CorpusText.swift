@@ -32,20 +32,13 @@ package enum CorpusText {
         return result
     }
 
-    /// The text of one of several names with commas between them: escaped, with escapes for commas
-    /// and for blanks at both ends.
-    static func listed(_ name: String) -> String {
-        let scalars = escaped(name).unicodeScalars
-        var result = ""
-        for (index, scalar) in scalars.enumerated() {
-            let isOuter = index == 0 || index == scalars.count - 1
-            if scalar == "," || scalar == " " && isOuter {
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+    /// Whether a rule, an invariant or a goal may have a name. In case files a comma or " at " may
+    /// follow it.
+    static func isJudgeName(_ name: String) -> Bool {
+        let scalars = name.unicodeScalars
+        return scalars.allSatisfy { $0 != "," && $0 != ":" && !mustEscape($0) }
+            && scalars.first != " " && scalars.last != " "
+            && !"\(name) ".unicodeScalars.contains(" at ".unicodeScalars)
     }
 
     /// Whether a header may have a name, which is written as it is.

@@ -23,7 +23,7 @@ public struct Goal<System> {
     /// Makes a goal. Exploration calls the closures once for each state.
     ///
     /// - Parameters:
-    ///   - name: the name in reports and case files.
+    ///   - name: the name in reports and case files, without commas, colons and " at ".
     ///   - location: tells goals of one name apart. It is the location of the violation.
     ///   - summary: a description for lists, in one line.
     ///   - sources: ids of a catalogue that say why the goal must be reachable.

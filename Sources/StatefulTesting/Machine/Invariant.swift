@@ -26,8 +26,8 @@ public struct Invariant<System> {
     /// Makes an invariant.
     ///
     /// - Parameters:
-    ///   - name: the name in reports and case files. Several invariants may share a name if their
-    ///     locations differ.
+    ///   - name: the name in reports and case files, without commas, colons and " at ". Several
+    ///     invariants may share a name if their locations differ.
     ///   - summary: a description for lists, in one line.
     ///   - sources: ids of a catalogue that say why this must hold. Reports contain them.
     ///   - mismatch: returns `nil` if the invariant holds, otherwise the location where it is

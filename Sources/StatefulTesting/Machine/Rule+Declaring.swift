@@ -5,7 +5,8 @@ extension Rule {
     /// A rule without parameters.
     ///
     /// - Parameters:
-    ///   - name: the name in case files, unique among the rules of the machine.
+    ///   - name: the name in case files, unique among the rules of the machine, without commas,
+    ///     colons and " at ".
     ///   - ruleClass: who acts.
     ///   - summary: what the rule does, in one line for a list.
     ///   - sources: ids of a catalogue that describe the behaviour.

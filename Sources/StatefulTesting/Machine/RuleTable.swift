@@ -29,6 +29,11 @@ final class RuleTable<Machine: SystemUnderTest> {
         precondition(
             momentNames.allSatisfy(CorpusText.isTimingName),
             "\(Machine.self) has a timing with a blank or a control character: \(momentNames)")
+        let judges = failureNames
+        precondition(
+            judges.allSatisfy(CorpusText.isJudgeName),
+            "\(Machine.self) has a rule, an invariant or a goal with a comma, a colon, a control "
+                + "character, \" at \" or a blank at an end of its name: \(judges)")
         precondition(!rules.isEmpty, "\(Machine.self) has no rules")
         precondition(
             Set(rules.map(\.name)).count == rules.count,

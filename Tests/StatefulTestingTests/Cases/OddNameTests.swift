@@ -25,14 +25,14 @@ private struct Oddity: StateMachine {
 
     static var rules: [Rule<Oddity>] {
         [
-            Rule("also-by:") { _ in },
-            Rule("side: right") { _ in },
+            Rule("also-by") { _ in },
+            Rule("side right") { _ in },
             Rule("---") { _ in },
             Rule("label", .oneOf(Label.self)) { _, _ in },
         ]
     }
 
-    static let names = ["a, b", " c ", ",", "d at e", "also", "\u{301}f"]
+    static let names = ["a b", "#c", "d.at e", "also", "\u{301}f"]
 
     static var invariants: [Invariant<Oddity>] {
         names.map { Invariant($0) { _ in nil } }
@@ -73,6 +73,15 @@ struct OddNameTests {
             #expect(parsed.alsoBy.map(\.setup) == original.alsoBy.map(\.setup))
             #expect(parsed.text(format) == text)
         }
+    }
+
+    @Test(
+        "a name has no separator of case files",
+        arguments: [
+            "a, b", "a: b", " c", "c ", "d at e", "d at", "d at \u{301}", "e\nf",
+        ])
+    func separators(_ name: String) {
+        #expect(!CorpusText.isJudgeName(name))
     }
 
     @Test("a note that becomes a comment stays on its line")

@@ -186,14 +186,13 @@ private struct Narrow: StateMachine {
     }
 }
 
-/// Names of a rule and an invariant, and a location, that case files must quote or escape.
+/// Names of a rule and an invariant that case files must quote or escape.
 enum OddNames: String, CaseIterable {
-    case blanks = "n stays at most 1"
+    case blanks = "n stays low"
     case divider = "---"
     case comment = "#go"
     case quotes = "say \"go\" \\ now"
-    case lines = "one\ntwo\u{1b}[31m\u{202e}"
-    case folders = "../up/and: down"
+    case folders = "../up/and down"
 
     var subject: Subject<Counter> { Subject("odd") { _ in Counter(name: rawValue) } }
 
@@ -214,7 +213,7 @@ enum OddNames: String, CaseIterable {
             OddNames.allCases.map { names in
                 Invariant(names.rawValue) { counter in
                     counter.name == names.rawValue && counter.count > 1
-                        ? Mismatch(counter.name) : nil
+                        ? Mismatch(counter.name + " at one: two\n,\u{1b}[31m\u{202e}") : nil
                 }
             }
         }

@@ -218,7 +218,7 @@ struct CheckTests {
         #expect(
             failure?.description.hasPrefix(
                 """
-                Talkative breaks twice at most, after 3 actions
+                Talkative breaks at most twice, after 3 actions
 
                      pressed 0 times
                   1  press
@@ -227,7 +227,7 @@ struct CheckTests {
                      pressed 2 times
                   3  press
                      pressed 3 times
-                     breaks twice at most
+                     breaks at most twice
 
                 No shorter sequence fails like this (proven, if states that look alike behave \
                 alike; not read: Talkative.reaction).

@@ -77,7 +77,7 @@ struct Talkative: StateMachine, CustomStringConvertible {
     }
 
     static var invariants: [Invariant<Talkative>] {
-        [Invariant("twice at most") { $0.presses > 2 ? "" : nil }]
+        [Invariant("at most twice") { $0.presses > 2 ? "" : nil }]
     }
 }
 
