@@ -3,7 +3,7 @@ extension CorpusParser {
     mutating func parseWaysIn(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.WayIn] {
         var ways: [CorpusCase.WayIn] = []
         while let line = lines.peek() {
-            lines.advance(past: .start)
+            lines.beginSequence()
             let (ranks, differences) = try parseDifferences(from: setup)
             let (actions, numbers) = try parseActions()
             guard !actions.isEmpty || ranks != setup else {
@@ -72,11 +72,10 @@ extension CorpusParser {
                     line: line.number, column: column(of: reference, in: line.text),
                     .duplicateReference("\(reference)"))
             }
-            lines.advance(past: .action(actions.count))
+            lines.advance()
             actions.append(action)
             numbers.append(line.number)
         }
-        lines.endSequence()
         return (actions, numbers)
     }
 

@@ -92,7 +92,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
                 .newerVersion(found: version, newest: format.version))
         }
         self.version = version
-        lines.advance(past: .header(format.product))
+        lines.advance()
     }
 
     /// The header on the next line, with any name; `nil` if that line is not a header.
@@ -116,7 +116,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
         guard let header = try nextHeader(), header.name == name else { return nil }
         seen.append(name)
-        lines.advance(past: .header(name))
+        lines.advance()
         return header
     }
 
@@ -244,7 +244,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     /// Parses the divider, and returns the number of its line.
     private mutating func parseDivider() throws(CorpusError) -> Int {
         if let line = lines.peek(), line.text == "---" {
-            lines.advance(past: .start)
+            lines.advance()
             return line.number
         }
         if let header = try nextHeader(), !header.name.contains(" ") {

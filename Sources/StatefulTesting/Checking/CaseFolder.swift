@@ -61,7 +61,7 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
                 line: first?.number ?? 1, column: 1,
                 .notACase(product: product, found: first?.text ?? ""))
         }
-        lines.advance(past: .header(product))
+        lines.advance()
         guard let second = lines.peek(), second.text.hasPrefix("app: "),
             let name = CorpusText.unescaped(String(second.text.dropFirst(5)))
         else {
