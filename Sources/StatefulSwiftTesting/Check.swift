@@ -21,11 +21,11 @@ public import Testing
 /// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
 @inlinable
 public func check<Machine: StateMachine>(
-    _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
-    corpus: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, corpus: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     try recordingFailure(at: sourceLocation) {
-        try StatefulTesting.check(machine, seed: seed, cases: cases, time: time, corpus: corpus)
+        try StatefulTesting.check(machine, seed: seed, cases: cases, corpus: corpus)
     }
 }
 
@@ -35,11 +35,11 @@ public func check<Machine: StateMachine>(
 /// - Throws: the errors of `StatefulTesting.check`, except `CheckFailure`.
 @inlinable
 public func check<Machine>(
-    _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
-    corpus: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, corpus: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     try recordingFailure(at: sourceLocation) {
-        try StatefulTesting.check(subject, seed: seed, cases: cases, time: time, corpus: corpus)
+        try StatefulTesting.check(subject, seed: seed, cases: cases, corpus: corpus)
     }
 }
 

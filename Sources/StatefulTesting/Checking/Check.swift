@@ -14,7 +14,7 @@
 /// 3. It runs random cases of 25 to 400 actions.
 /// 4. It shrinks every failure. A failure that does not happen each time is reported as flaky.
 ///
-/// The same arguments give the same result, unless `time` is set. Nothing is written to disk.
+/// The same arguments give the same result. Nothing is written to disk.
 ///
 /// The cost is that of the rules. A machine without its own `feed` costs some microseconds more for
 /// each action. Everything runs in this process, as in any test: a rule that traps ends the test
@@ -25,9 +25,7 @@
 ///   - machine: the type to test; each case gets a new machine by `init()`.
 ///   - seed: the number that all random decisions come from. It is fixed by default, so that a test
 ///     does the same in every run.
-///   - cases: the number of random cases; by default 1,024, or no limit if `time` is set.
-///   - time: how long to run random cases. The other steps take additional time. The failure states
-///     the number of cases, which repeats the run.
+///   - cases: the number of random cases; by default 1,024.
 ///   - corpus: the path of a folder of saved cases, relative to the current directory. Cases of
 ///     other machines are ignored.
 /// - Returns: what was never tried.
@@ -40,12 +38,10 @@
 @discardableResult
 @_disfavoredOverload
 public func check<Machine: StateMachine>(
-    _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
-    corpus: String? = nil
+    _ machine: Machine.Type, seed: UInt64 = 1, cases: Int? = nil, corpus: String? = nil
 ) throws -> CheckSummary {
     try check(
-        CheckPlan(
-            call: "\(Machine.self).self", seed: seed, cases: cases, time: time, corpus: corpus),
+        CheckPlan(call: "\(Machine.self).self", seed: seed, cases: cases, corpus: corpus),
         Subject<Machine>(machine))
 }
 
@@ -66,18 +62,16 @@ public func check<Machine: StateMachine>(
 @discardableResult
 @_disfavoredOverload
 public func check<Machine>(
-    _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, time: Duration? = nil,
-    corpus: String? = nil
+    _ subject: Subject<Machine>, seed: UInt64 = 1, cases: Int? = nil, corpus: String? = nil
 ) throws -> CheckSummary {
-    try check(
-        CheckPlan(call: "subject", seed: seed, cases: cases, time: time, corpus: corpus), subject)
+    try check(CheckPlan(call: "subject", seed: seed, cases: cases, corpus: corpus), subject)
 }
 
 /// Inlinable like the search, so that the loop specialises in the module of the machine.
 @inlinable
 func check<Machine>(_ plan: CheckPlan, _ subject: Subject<Machine>) throws -> CheckSummary {
     var run = try CheckRun(plan, subject)
-    while let batch = run.nextBatch() { run.runner.runCases(batch) }
+    run.runner.runCases(run.casesOfIslands)
     return try run.finish()
 }
 

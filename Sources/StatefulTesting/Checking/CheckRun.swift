@@ -4,42 +4,33 @@ struct CheckPlan {
     /// The first argument as Swift code, as in `Queue.self`.
     let call: String
     let seed: UInt64
-    let cases: Int?
-    let time: Duration?
+    let cases: Int
     let corpus: String?
 
+    private static let defaultCases = RunPlan.islands * RunPlan.casesPerRound
+
     @usableFromInline
-    init(call: String, seed: UInt64, cases: Int?, time: Duration?, corpus: String?) {
-        if let cases { precondition(cases >= 0, "check cannot run \(cases) cases") }
+    init(call: String, seed: UInt64, cases: Int?, corpus: String?) {
         self.call = call
         self.seed = seed
-        self.cases = cases
-        self.time = time
+        self.cases = cases ?? Self.defaultCases
         self.corpus = corpus
+        precondition(self.cases >= 0, "check cannot run \(self.cases) cases")
     }
 
-    static let defaultCases = RunPlan.islands * RunPlan.casesPerRound
-
-    /// The most cases to run; `nil` if only the time limits them.
-    var limit: Int? {
-        cases ?? (time == nil ? Self.defaultCases : nil)
-    }
-
-    /// The call, as Swift code, that finds the same failures with that number of cases.
-    func callAgain(cases: Int) -> String {
+    /// The call, as Swift code, that finds the same failures.
+    var callAgain: String {
         let number = cases == Self.defaultCases ? "" : ", cases: \(cases)"
         return "try check(\(call), seed: \(seed)\(number))"
     }
 }
 
-/// One call of `check`: replays the folder's cases, runs batches of cases, and describes failures.
+/// One call of `check`: replays the folder's cases, runs random cases, and describes failures.
 @usableFromInline
 struct CheckRun<Machine: SystemUnderTest> {
     private let plan: CheckPlan
     private let subject: Subject<Machine>
     @usableFromInline var runner: Runner<Machine>
-    private var cases = 0
-    private let end: ContinuousClock.Instant?
 
     /// Replays the saved cases and screens the machine.
     ///
@@ -63,25 +54,12 @@ struct CheckRun<Machine: SystemUnderTest> {
         }
         runner = Runner(subject, plan: RunPlan(seed: Seed(plan.seed)))
         runner.screen()
-        end = plan.time.map { ContinuousClock.now + $0 }
     }
 
-    /// How many cases to run next on each island, or `nil` if all have run.
-    ///
-    /// With a time limit, a batch is one case on each island. The findings depend only on the
-    /// number of cases, not on the sizes of the batches.
+    /// How many cases to run on each island.
     @usableFromInline
-    mutating func nextBatch() -> [Int]? {
-        var next = plan.limit ?? .max
-        if let end {
-            guard ContinuousClock.now < end else { return nil }
-            next = min(next, cases + RunPlan.islands)
-        }
-        guard next > cases else { return nil }
-        defer { cases = next }
-        return (0..<RunPlan.islands).map { island in
-            RunPlan.share(of: next, onIsland: island) - RunPlan.share(of: cases, onIsland: island)
-        }
+    var casesOfIslands: [Int] {
+        (0..<RunPlan.islands).map { RunPlan.share(of: plan.cases, onIsland: $0) }
     }
 
     /// Shrinks what the search has found.
@@ -104,6 +82,6 @@ struct CheckRun<Machine: SystemUnderTest> {
         let describer = CaseDescriber(subject)
         throw CheckFailure(
             machine: subject.name, failures: findings.map(describer.minimalCase),
-            call: plan.callAgain(cases: cases))
+            call: plan.callAgain)
     }
 }

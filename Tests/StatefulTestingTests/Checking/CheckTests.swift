@@ -53,7 +53,7 @@ struct CheckTests {
     @Test("is silent where nothing fails")
     func silence() throws {
         try check(Sound.self)
-        try check(Sound.self, seed: 7, cases: 100, time: .seconds(60))
+        try check(Sound.self, seed: 7, cases: 100)
     }
 
     // MARK: - Parameters
@@ -70,24 +70,8 @@ struct CheckTests {
     @Test("runs no random cases where none are asked for")
     func noCases() throws {
         try check(Safe.self, cases: 0)
-        try check(Safe.self, time: .zero)
 
         #expect(throws: CheckFailure.self) { try check(Safe.self, cases: 200) }
-    }
-
-    @Test("with a time, names the cases that find the same")
-    func time() throws {
-        let timed = #expect(throws: CheckFailure.self) {
-            try check(Safe.self, time: .milliseconds(300))
-        }
-
-        let call = try #require(timed?.call)
-        // The usual number of cases is not named.
-        let number = call.firstRange(of: "cases: ").map { call[$0.upperBound...].dropLast() }
-        let cases = try #require(number.map { Int($0) } ?? 1_024)
-        #expect(cases.isMultiple(of: 64))
-        let counted = #expect(throws: CheckFailure.self) { try check(Safe.self, cases: cases) }
-        #expect(counted?.description == timed?.description)
     }
 
     @Test("draws set-ups, and names the one that fails")
