@@ -158,7 +158,6 @@ let package = Package(
         .testTarget(
             name: "StatefulTestingTests",
             dependencies: ["Platform", "StatefulSwiftTesting", "StatefulTesting", "Yardsticks"],
-            exclude: ["Checking/Corpus"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -42,7 +42,10 @@ struct CheckRun<Machine: SystemUnderTest> {
         self.subject = subject
         if Machine.rules.isEmpty { throw MachineWithoutRules(machine: subject.name) }
         if let path = plan.corpus {
-            let files = try CaseFolder(path).cases.filter {
+            let directory = CorpusDirectory(path)
+            let files = try directory.list().map { name in
+                try CaseFile(path: "\(path)/\(name)", bytes: directory.read(name))
+            }.filter {
                 Machine.renames.app($0.machine, known: [subject.name]) == subject.name
             }
             let failing = try files.compactMap { try $0.failure(of: subject) }

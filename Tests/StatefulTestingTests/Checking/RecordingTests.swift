@@ -1,4 +1,3 @@
-import Foundation
 import StatefulSwiftTesting
 import Testing
 
@@ -47,49 +46,6 @@ struct RecordingTests {
     @Test("is silent where nothing fails")
     func silence() throws {
         try check(Sound.self)
-    }
-}
-
-@Suite("A folder of cases in a test")
-struct CaseFolderTests {
-    private static let folder =
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Corpus"
-
-    @Test("replays each case", arguments: try CaseFolder(folder).cases)
-    func replays(_ file: CaseFile) throws {
-        #expect(file.machine == "Queue")
-        try file.replay(Queue.self)
-    }
-
-    @Test("lists its cases by path, and each case is described by its path")
-    func paths() throws {
-        let cases = try CaseFolder(Self.folder).cases
-
-        #expect(cases.map(\.description) == ["\(Self.folder)/Queue/newest-short.case"])
-    }
-
-    @Test("a case that fails throws with the file's line first")
-    func failing() throws {
-        let text = "StatefulTesting 1\napp: Queue\nexpect: holds\nwas: full at ring\n---\n"
-        try withFolder(["q.case": text + "put 0\nput 0\nput 0\nput 0\n"]) { folder in
-            let file = try #require(try CaseFolder(folder).cases.first)
-
-            let failure = #expect(throws: CheckFailure.self) { try file.replay(Queue.self) }
-
-            #expect(
-                failure?.description.hasPrefix("\(folder)/q.case:9: Queue breaks full at ring")
-                    == true)
-            let other = #expect(throws: UnusableCase.self) { try file.replay(Sound.self) }
-            #expect(
-                other?.description
-                    == "\(folder)/q.case:2: expected the name of an app, found \"Queue\"; "
-                    + "known: Sound")
-        }
-    }
-
-    @Test("a folder that does not exist is an error")
-    func missing() {
-        #expect(throws: CorpusFileError.notFound(path: "no/such")) { try CaseFolder("no/such") }
     }
 }
 

@@ -1,44 +1,16 @@
-/// A folder of saved cases, for a test that replays each of them.
-///
-/// ```swift
-/// @Test(arguments: try CaseFolder("Corpus").cases)
-/// func replays(_ file: CaseFile) throws {
-///     try file.replay(Queue.self)
-/// }
-/// ```
-public struct CaseFolder: Sendable {
-    /// The path, relative to the current directory unless it begins with a slash.
-    public let path: String
-    /// Every `.case` file in the folder and those inside it, in order of the bytes of their paths.
-    public let cases: [CaseFile]
-
-    /// Reads every case.
-    ///
-    /// Costs one read of each file.
-    ///
-    /// - Throws: `CorpusFileError` if the folder does not exist or a file cannot be read.
-    ///   `UnusableCase` if the first two lines of a file are not those of a case.
-    public init(_ path: String) throws {
-        self.path = path
-        let directory = CorpusDirectory(path)
-        cases = try directory.list().map { name in
-            try CaseFile(path: "\(path)/\(name)", bytes: directory.read(name))
-        }
-    }
-}
-
-/// A saved case. Its description is its path.
-public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
+/// A saved case.
+struct CaseFile {
     /// The path of the file, which begins with the path of the folder.
-    public let path: String
+    private let path: String
     /// The machine's name, from the second line.
-    public let machine: String
+    let machine: String
     private let bytes: [UInt8]
 
     /// The first line of a case: the product and the version of the format.
     static let product = "StatefulTesting"
     static let version = 2
 
+    /// - Throws: `UnusableCase` if the first two lines are not those of a case.
     init(path: String, bytes: [UInt8]) throws {
         self.path = path
         self.bytes = bytes
@@ -48,9 +20,6 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
             throw UnusableCase(path: path, error)
         }
     }
-
-    /// The path.
-    public var description: String { path }
 
     /// The name in the second line. The rest of a case can be read only with its machine.
     private static func machine(in bytes: [UInt8]) throws(CorpusError) -> String {
@@ -73,35 +42,13 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
         return name
     }
 
-    /// Replays the case on a machine, and throws if the machine fails.
+    /// The failure of the machine in this case, or `nil` if it does not fail.
     ///
     /// The machine fails if an action throws or breaks an invariant, even if the file expects that
     /// failure. The case passes after the machine is repaired, and then detects a return of the
     /// failure. Costs as much as the rules of its actions.
     ///
-    /// - Throws: `CheckFailure` if the machine fails. `UnusableCase` if the file belongs to another
-    ///   machine, cannot be read, or has an action that cannot be applied.
-    public func replay<Machine: StateMachine>(_ machine: Machine.Type) throws {
-        try replay(Subject(machine), call: "\(Machine.self).self")
-    }
-
-    /// Replays the case on a subject, and throws if the subject fails. The second line of the file
-    /// must have the name of the subject. Cost and errors are those of `replay` with a machine's
-    /// type.
-    ///
-    /// - Throws: `CheckFailure` if the subject fails. `UnusableCase` if the case does not fit it.
-    public func replay<Machine>(_ subject: Subject<Machine>) throws {
-        try replay(subject, call: "subject")
-    }
-
-    private func replay<Machine>(_ subject: Subject<Machine>, call: String) throws {
-        guard let failure = try failure(of: subject) else { return }
-        throw CheckFailure(
-            machine: subject.name, failures: [failure],
-            call: "try file.replay(\(call)), the file being \(path)")
-    }
-
-    /// The failure of the machine in this case, or `nil` if it does not fail.
+    /// - Throws: `UnusableCase` if the file cannot be read, or has an action that cannot be applied.
     func failure<Machine>(of subject: Subject<Machine>) throws -> CheckFailure.MinimalCase? {
         let describer = CaseDescriber(subject)
         let directory = SubjectDirectory(names: [subject.name]) { name in
@@ -147,8 +94,8 @@ public struct CaseFile: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Thrown for a saved case that cannot be replayed: it has a mistake, belongs to another machine,
-/// or has actions that no longer exist.
+/// Thrown for a saved case that cannot be replayed: it has a mistake, or actions that no longer
+/// exist.
 public struct UnusableCase: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String
