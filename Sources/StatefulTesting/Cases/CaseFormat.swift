@@ -126,17 +126,10 @@ package struct CaseFormat<Machine: SystemUnderTest> {
             arguments.append(argument)
         }
         if tokens.count > arguments.count {
-            throw surplus(tokens[arguments.count], line: number)
+            let surplus = tokens[arguments.count]
+            throw CorpusError(line: number, column: surplus.column, .surplus(surplus.text))
         }
         return arguments
-    }
-
-    /// The error about a token after a whole action.
-    private func surplus(_ token: CorpusToken, line: Int) -> CorpusError {
-        let isRule = table.rules.contains { $0.name == token.string }
-        return CorpusError(
-            line: line, column: token.column,
-            isRule ? .secondAction(token.text) : .surplus(token.text))
     }
 
     /// Removes `-> #1` from the end, and returns its reference.
@@ -163,7 +156,8 @@ package struct CaseFormat<Machine: SystemUnderTest> {
                     rule: rule.name, expected: "a reference, such as #1", found: found.text))
         }
         if arrow + 2 < tokens.count {
-            throw surplus(tokens[arrow + 2], line: line)
+            let surplus = tokens[arrow + 2]
+            throw CorpusError(line: line, column: surplus.column, .surplus(surplus.text))
         }
         tokens.removeSubrange(arrow...)
         return reference

@@ -5,14 +5,9 @@ public struct CorpusError: Error, Hashable, Sendable {
         case empty
         case binary
         case carriageReturn
-        /// The file begins with U+FEFF, which some editors write.
-        case byteOrderMark
         case notACase(product: String, found: String)
         case newerVersion(found: Int, newest: Int)
         case missingHeader(String, found: String)
-        case duplicateHeader(String)
-        case misplacedHeader(String, expected: String)
-        case unknownHeader(String, expected: String)
         case missingDivider(found: String)
         case unknownApp(String, known: [String])
         case unknownValue(header: String, found: String, known: [String])
@@ -23,15 +18,10 @@ public struct CorpusError: Error, Hashable, Sendable {
         case missingArgument(rule: String, expected: String)
         case badArgument(rule: String, expected: String, found: String)
         case surplus(String)
-        /// The name of a rule stands after a whole action.
-        case secondAction(String)
         case badString(String)
         case duplicateReference(String)
         case unknownReference(String)
         case missingReference(rule: String)
-        case emptyWayIn
-        /// A line of the set-up stands below an action.
-        case lateSetup(String)
     }
 
     /// The line of the mistake, counted from 1.
@@ -59,12 +49,9 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "a case"
         case .binary: "UTF-8 text"
         case .carriageReturn: "lines that end in LF"
-        case .byteOrderMark: "text without a byte-order mark"
         case .notACase(let product, _): "\"\(product) \" and a version"
         case .newerVersion(_, let newest): "a version up to \(newest)"
         case .missingHeader(let name, _): "\"\(name): \""
-        case .duplicateHeader(let name): "\"\(name)\" once"
-        case .misplacedHeader(_, let expected), .unknownHeader(_, let expected): expected
         case .missingDivider: "\"---\""
         case .unknownApp: "the name of an app"
         case .unknownValue(let header, _, _): "a value of \"\(header)\""
@@ -73,13 +60,11 @@ extension CorpusError: CustomStringConvertible {
         case .unknownRule: "the name of a rule"
         case .unknownTiming: "the name of a timing"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
-        case .surplus, .secondAction: "the end of the line"
+        case .surplus: "the end of the line"
         case .badString: "a string with the escapes \\\", \\\\, \\n and \\u{…}"
         case .duplicateReference: "a reference that nothing else creates"
         case .unknownReference: "a reference that an earlier action creates"
         case .missingReference: "\"-> #\" and a number"
-        case .lateSetup: "an action"
-        case .emptyWayIn: "an action or a set-up below \"\(CorpusCase.wayInLine)\""
         }
     }
 
@@ -89,20 +74,16 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "an empty file"
         case .binary: "other bytes"
         case .carriageReturn: "a carriage return"
-        case .byteOrderMark: "a byte-order mark"
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
-            .secondAction(let found), .badString(let found):
+            .badString(let found):
             found.isEmpty ? "nothing" : Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
-        case .duplicateHeader(let name): "a second \"\(name)\""
-        case .misplacedHeader(let name, _), .unknownHeader(let name, _), .unknownApp(let name, _),
-            .unknownValue(_, let name, _), .unknownInvariant(let name, _),
-            .unknownRule(let name, _), .unknownTiming(let name, _), .lateSetup(let name):
+        case .unknownApp(let name, _), .unknownValue(_, let name, _),
+            .unknownInvariant(let name, _), .unknownRule(let name, _), .unknownTiming(let name, _):
             Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
-        case .emptyWayIn: "none"
         }
     }
 
@@ -117,16 +98,14 @@ extension CorpusError: CustomStringConvertible {
         case .empty: "delete the file, or restore it"
         case .binary: "restore the file"
         case .carriageReturn: "convert the file's line ends to LF"
-        case .byteOrderMark: "save the file as UTF-8 without a byte-order mark"
         case .notACase: "check that this file is a case"
         case .newerVersion: "read it with a newer version of the tool"
         case .missingHeader(let name, let found):
             Spelling.nearest(to: String(found.prefix { $0 != ":" }), among: [name]) == nil
-                ? "add the header \"\(name)\" here" : "did you mean \"\(name)\"?"
-        case .duplicateHeader: "delete one of the two"
-        case .misplacedHeader(_, let expected): "move it after \(expected)"
-        case .unknownHeader: "delete it, or correct its spelling"
-        case .missingDivider: "put the line \"---\" before the actions"
+                ? "put the header \"\(name)\" here: the order is fixed"
+                : "did you mean \"\(name)\"?"
+        case .missingDivider:
+            "put the line \"---\" before the actions, and the headers in their order before it"
         case .unknownApp(let name, let known), .unknownValue(_, let name, let known),
             .unknownInvariant(let name, let known), .unknownRule(let name, let known),
             .unknownTiming(let name, let known):
@@ -134,14 +113,11 @@ extension CorpusError: CustomStringConvertible {
         case .badExpectation: "say what the case is expected to do"
         case .missingArgument(let rule, _), .badArgument(let rule, _, _):
             "correct the arguments of \(rule)"
-        case .surplus: "delete it"
-        case .secondAction: "begin a new line here: a line has one action"
+        case .surplus: "delete it: a line has one action"
         case .badString: "correct the string"
         case .duplicateReference: "give each created thing a number of its own"
         case .unknownReference: "create it first, or correct the number"
         case .missingReference(let rule): "name what \(rule) creates"
-        case .lateSetup: "move this line of the set-up above the actions, or delete it"
-        case .emptyWayIn: "write another failing sequence below it, or delete the line"
         }
     }
 }

@@ -18,10 +18,6 @@ struct CorpusLines {
     }
 
     private static func split(_ bytes: [UInt8]) throws(CorpusError) -> [Line] {
-        // A case has one spelling only, so the mark is refused and not skipped.
-        guard !bytes.starts(with: Array("\u{feff}".utf8)) else {
-            throw CorpusError(line: 1, column: 1, .byteOrderMark)
-        }
         var lines: [Line] = []
         for (index, part) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
             .enumerated()
@@ -81,10 +77,5 @@ struct CorpusLines {
     var end: (line: Int, column: Int) {
         if position < all.count { return (all[position].number, 1) }
         return (max(1, all.count), (all.last?.text.unicodeScalars.count ?? 0) + 1)
-    }
-
-    /// The lines after the next one.
-    var rest: [Line] {
-        Array(all[min(position + 1, all.count)...])
     }
 }

@@ -7,7 +7,9 @@ extension CorpusParser {
             let (ranks, differences) = try parseDifferences(from: setup)
             let (actions, numbers) = try parseActions()
             guard !actions.isEmpty || ranks != setup else {
-                throw CorpusError(line: line.number, column: 1, .emptyWayIn)
+                throw CorpusError(
+                    line: lines.end.line, column: lines.end.column,
+                    .unknownRule("", known: format.table.rules.map(\.name)))
             }
             ways.append(
                 CorpusCase.WayIn(
@@ -24,34 +26,13 @@ extension CorpusParser {
     ) throws(CorpusError) -> ([Int], [CorpusCase.SetupValue]) {
         var ranks = setup
         var differences: [CorpusCase.SetupValue] = []
-        var previous: (position: Int, line: Int)?
-        while let line = lines.peek(), let position = setupPosition(of: line) {
-            let name = parameters[position].name
-            if let previous, previous.position >= position {
-                let last = parameters[previous.position].name
-                throw previous.position == position
-                    ? CorpusError(line: line.number, column: 1, .duplicateHeader(name))
-                    : CorpusError(
-                        line: previous.line, column: 1,
-                        .misplacedHeader(last, expected: "\"\(name): \""))
-            }
-            previous = (position, line.number)
-            ranks[position] = try rank(of: parameters[position])
-            let value = parameters[position].values[ranks[position]]
-            differences.append(CorpusCase.SetupValue(name, value))
+        for (position, parameter) in parameters.enumerated() {
+            guard let header = try nextHeader(), header.name == parameter.name else { continue }
+            ranks[position] = try rank(of: parameter)
+            let value = parameter.values[ranks[position]]
+            differences.append(CorpusCase.SetupValue(parameter.name, value))
         }
         return (ranks, differences)
-    }
-
-    /// The position of the parameter whose value a line gives; `nil` if it gives none.
-    private func setupPosition(of line: CorpusLines.Line) -> Int? {
-        let scalars = line.text.unicodeScalars
-        guard let colon = scalars.firstIndex(of: ":") else { return nil }
-        var reader = NameReader(format.renames)
-        let name = reader.current(String(scalars[..<colon]), known: parameters.map(\.name)) {
-            .setup(from: $0, to: $1)
-        }
-        return parameters.firstIndex { $0.name == name }
     }
 
     /// Parses actions up to the next `also-by:` or the end of the file, and returns them with their
@@ -61,7 +42,7 @@ extension CorpusParser {
         var numbers: [Int] = []
         var created: Set<Reference> = []
         while let line = lines.peek(), !isWayInLine(line) {
-            let action = try action(on: line)
+            let action = try format.action(line.text, number: line.number, reader: &reader)
             for reference in action.references where !created.contains(reference) {
                 throw CorpusError(
                     line: line.number, column: column(of: reference, in: line.text),
@@ -77,22 +58,6 @@ extension CorpusParser {
             numbers.append(line.number)
         }
         return (actions, numbers)
-    }
-
-    /// Parses one action. If its rule is unknown, the line may be meant as something else.
-    private mutating func action(on line: CorpusLines.Line) throws(CorpusError) -> Action {
-        do throws(CorpusError) {
-            return try format.action(line.text, number: line.number, reader: &reader)
-        } catch {
-            guard case .unknownRule = error.problem else { throw error }
-            if version >= 2, line.text.hasPrefix(CorpusCase.wayInLine) {
-                let surplus = String(line.text.dropFirst(CorpusCase.wayInLine.count))
-                let column = CorpusCase.wayInLine.unicodeScalars.count + 1
-                throw CorpusError(line: line.number, column: column, .surplus(surplus))
-            }
-            guard setupPosition(of: line) != nil else { throw error }
-            throw CorpusError(line: line.number, column: 1, .lateSetup(line.text))
-        }
     }
 
     /// Whether a line is `also-by:`. Version 1 has no such line.

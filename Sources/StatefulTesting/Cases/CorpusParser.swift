@@ -16,8 +16,6 @@ struct CorpusParser<Machine: SystemUnderTest> {
     var lines: CorpusLines
     var reader: NameReader
     private(set) var version = 0
-    /// The names of the headers that were read so far.
-    private var seen: [String] = []
     /// The parameters of the app's set-up, as soon as the app is known.
     private(set) var parameters: [SetupParameter] = []
 
@@ -115,34 +113,16 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
         guard let header = try nextHeader(), header.name == name else { return nil }
-        seen.append(name)
         lines.advance()
         return header
     }
 
     private mutating func header(_ name: String) throws(CorpusError) -> Header {
         if let header = try optionalHeader(name) { return header }
-        try rejectHeader(expected: "\"\(name): \"")
         let end = lines.end
         throw CorpusError(
             line: end.line, column: end.column,
             .missingHeader(name, found: lines.peek()?.text ?? ""))
-    }
-
-    /// Throws if the next line is a repeated header, or a header that belongs after the expected
-    /// one.
-    private mutating func rejectHeader(expected: String) throws(CorpusError) {
-        guard let header = try nextHeader() else { return }
-        if seen.contains(header.name) {
-            throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
-        }
-        let later = lines.rest.contains { line in
-            expected == "\"\(line.text.prefix { $0 != ":" }): \""
-        }
-        if later {
-            throw CorpusError(
-                line: header.line, column: 1, .misplacedHeader(header.name, expected: expected))
-        }
     }
 
     mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
@@ -246,19 +226,6 @@ struct CorpusParser<Machine: SystemUnderTest> {
         if let line = lines.peek(), line.text == "---" {
             lines.advance()
             return line.number
-        }
-        if let header = try nextHeader(), !header.name.contains(" ") {
-            if seen.contains(header.name) {
-                throw CorpusError(line: header.line, column: 1, .duplicateHeader(header.name))
-            }
-            let rest = ["also", "minimal", "note"]
-            if let index = rest.firstIndex(of: header.name) {
-                let before = index == 0 ? "\"expect: \"" : "\"\(rest[index - 1]): \""
-                throw CorpusError(
-                    line: header.line, column: 1, .misplacedHeader(header.name, expected: before))
-            }
-            throw CorpusError(
-                line: header.line, column: 1, .unknownHeader(header.name, expected: "\"---\""))
         }
         let end = lines.end
         throw CorpusError(

@@ -41,16 +41,16 @@ import Testing
                 x.case:10:26: expected the end of the line, found "rotate"
                   tap "primary/Presenters" rotate portrait
                                            ^
-                  begin a new line here: a line has one action
+                  delete it: a line has one action
 
                 """),
         Example(
             "a byte-order mark", "\u{feff}\(ExampleCase.failing)",
             message: """
-                x.case:1:1: expected text without a byte-order mark, found a byte-order mark
+                x.case:1:1: expected "fuzzsplit " and a version, found "\\u{feff}fuzzsplit 1"
                   \u{fffd}fuzzsplit 1
                   ^
-                  save the file as UTF-8 without a byte-order mark
+                  check that this file is a case
 
                 """),
         Example(
@@ -60,7 +60,7 @@ import Testing
                 x.case:4:1: expected "release: ", found "direction: left-to-right"
                   direction: left-to-right
                   ^
-                  add the header "release" here
+                  put the header "release" here: the order is fixed
 
                 """),
         Example(

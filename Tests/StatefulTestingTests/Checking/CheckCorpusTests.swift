@@ -90,7 +90,7 @@ struct CheckCorpusTests {
             ),
             (
                 "StatefulTesting 1\nexpect: holds\n",
-                #"2: expected "app: ", found "expect: holds"; add the header "app" here"#
+                #"2: expected "app: ", found "expect: holds"; put the header "app" here: the order is fixed"#
             ),
             (
                 header + "expect: fails full\n---\nputt 1\n",
