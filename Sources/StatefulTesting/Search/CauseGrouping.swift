@@ -20,9 +20,9 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         let replayed = executor.monitor.mustStop() ? [] : cases
         committed = replayed.sorted { $0.trace < $1.trace }.compactMap { committed in
             let failures = experiment.failing(committed).map { failing in
-                ShrunkFailure(
-                    failing: failing, result: ShrinkResult(of: committed, failing),
-                    origin: .corpus)
+                let isMain = failing.trace == committed.trace
+                return ShrunkFailure(
+                    failing, (isMain ? committed.minimal : nil) ?? .budget, origin: .corpus)
             }
             return failures.isEmpty ? nil : Cause(committed: committed, failures: failures)
         }
@@ -84,12 +84,12 @@ struct CauseGrouping<Machine: SystemUnderTest> {
     /// mechanisms.
     private func leads(_ cause: Cause, to other: Cause) -> Bool {
         if other.isScreened, !cause.isScreened { return false }
-        let (signature, needed) = (cause.main.signature, cause.main.failing.mechanisms)
-        let comesAfter = other.main.failing.failure.earlier.contains { earlier in
+        let (signature, needed) = (cause.main.signature, cause.main.mechanisms)
+        let comesAfter = other.main.result.failure.earlier.contains { earlier in
             earlier.invariant == signature.invariant && earlier.location == signature.location
         }
         return comesAfter && signature != other.main.signature && !needed.isEmpty
-            && Set(needed).isSubset(of: other.main.failing.mechanisms)
+            && Set(needed).isSubset(of: other.main.mechanisms)
     }
 
     /// Orders by traces. First come those that do not depend on the seed, among them those of
@@ -116,8 +116,7 @@ extension ExplorationReport {
         let failures = violations.filter { $0.flakiness == nil }.compactMap { violation in
             executor.attempt(for: violation.signature)(violation.trace).failure.map { failure in
                 ShrunkFailure(
-                    failing: experiment.failing(violation.trace, failure),
-                    result: ShrinkResult(of: violation.trace, failure), origin: .screening)
+                    experiment.failing(violation.trace, failure), .unshrunk, origin: .screening)
             }
         }
         var report = self

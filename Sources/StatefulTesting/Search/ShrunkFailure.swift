@@ -10,33 +10,30 @@ struct ShrunkFailure {
         case chance
     }
 
-    let failing: FailingTrace
-    var result: ShrinkResult
+    let result: ShrinkResult
+    /// The mechanisms of the subject without which the trace does not fail, in the subject's order.
+    let mechanisms: [String]
     let origin: Origin
     /// Whether a proof was tried.
     var isTried = false
 
     /// Whether a proof may find more. What the corpus has is proven by `replay --prove`.
     var needsProof: Bool { origin != .corpus && !isTried && result.certificate == .oneStep }
-    var signature: Signature { failing.signature }
-    var trace: Trace { failing.trace }
-    var isClean: Bool { failing.failure.earlier.isEmpty }
+    var signature: Signature { result.failure.signature }
+    var trace: Trace { result.trace }
+    var isClean: Bool { result.failure.earlier.isEmpty }
+    var failing: FailingTrace {
+        FailingTrace(trace: trace, failure: result.failure, mechanisms: mechanisms)
+    }
 }
 
-extension ShrinkResult {
-    /// A failure that was not shrunk.
-    init(of trace: Trace, _ failure: Failure) {
+extension ShrunkFailure {
+    /// A failure that this run has not shrunk.
+    init(_ failing: FailingTrace, _ certificate: Certificate, origin: Origin) {
         self.init(
-            trace: trace, failure: failure, certificate: .unshrunk, executions: 0,
-            hiddenFields: [], others: [])
-    }
-
-    /// The result of an earlier run, which a case has kept.
-    init(of committed: CorpusCase, _ failing: FailingTrace) {
-        let isMain = failing.trace == committed.trace
-        self.init(
-            trace: failing.trace, failure: failing.failure,
-            certificate: (isMain ? committed.minimal : nil) ?? .budget, executions: 0,
-            hiddenFields: [], others: [])
+            result: ShrinkResult(
+                trace: failing.trace, failure: failing.failure, certificate: certificate,
+                executions: 0, hiddenFields: [], others: []),
+            mechanisms: failing.mechanisms, origin: origin)
     }
 }

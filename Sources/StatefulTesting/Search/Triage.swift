@@ -119,7 +119,7 @@ struct Triage<Machine: SystemUnderTest> {
         }
         progress.add(
             ShrunkFailure(
-                failing: experiment.failing(result), result: result,
+                result: result, mechanisms: experiment.failing(result).mechanisms,
                 origin: progress.origin))
     }
 
@@ -208,7 +208,7 @@ struct Triage<Machine: SystemUnderTest> {
         for _ in 0..<Self.mostReplacements {
             let simpler = executor.replacingOneAction(of: best.trace, for: best.signature) {
                 experiment.haveOneCause(best.failing, experiment.failing($0, $1))
-                    && $1.earlier.isEmpty == best.failing.failure.earlier.isEmpty
+                    && $1.earlier.isEmpty == best.isClean
             }
             guard let simpler else { break }
             if simpler.signature != best.signature {
@@ -227,8 +227,8 @@ struct Triage<Machine: SystemUnderTest> {
             }
             for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
-                failing: experiment.failing(result),
-                result: result.after(best.result), origin: best.origin)
+                result: result.after(best.result),
+                mechanisms: experiment.failing(result).mechanisms, origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
             progress.replace(best, by: next)
             best = next
@@ -242,18 +242,17 @@ struct Triage<Machine: SystemUnderTest> {
         for other in again.others { keep(other, &progress) }
         let result = again.after(failure.result)
         let proven = ShrunkFailure(
-            failing: result.trace == failure.trace
-                ? failure.failing : experiment.failing(result),
-            result: result, origin: failure.origin, isTried: true)
+            result: result,
+            mechanisms: result.trace == failure.trace
+                ? failure.mechanisms : experiment.failing(result).mechanisms,
+            origin: failure.origin, isTried: true)
         if experiment.haveOneCause(failure.failing, proven.failing) {
             progress.replace(failure, by: proven)
         } else {
             // A shorter failure of another cause leaves this one without a proof.
-            progress.replace(
-                failure,
-                by: ShrunkFailure(
-                    failing: failure.failing, result: failure.result, origin: failure.origin,
-                    isTried: true))
+            var unproven = failure
+            unproven.isTried = true
+            progress.replace(failure, by: unproven)
             progress.add(proven)
         }
     }
@@ -272,7 +271,7 @@ struct Triage<Machine: SystemUnderTest> {
             sources: basis?.sources(with: reasons) ?? reasons,
             assumptions: basis?.assumptions ?? [], remark: result.failure.violation.remark,
             executions: result.executions, alsoBy: alsoBy,
-            mechanisms: cause.main.failing.mechanisms)
+            mechanisms: cause.main.mechanisms)
         finding.alsoByChance = cause.otherTraces(byChance: true).filter { !alsoBy.contains($0) }
         finding.consequences = cause.consequences.map {
             Consequence(signature: $0.signature, trace: $0.trace)
