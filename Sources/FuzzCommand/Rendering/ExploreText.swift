@@ -20,7 +20,7 @@ internal import StatefulTesting
 
     /// A violation, with the command that explores the subject again.
     func violationLines(
-        _ violation: ExploredViolation, in explored: ExploredSubject, again: String
+        _ violation: Finding, in explored: ExploredSubject, again: String
     ) -> [String] {
         let isKnown = violation.status != .new
         let isFlaky = violation.flakiness != nil
@@ -32,12 +32,7 @@ internal import StatefulTesting
             let broken = Violation(invariant: earlier.invariant, location: earlier.location)
             return "before, action \(earlier.step) breaks \(broken.text)"
         }
-        if !violation.alsoBy.isEmpty {
-            let others = violation.alsoBy.map { trace in
-                trace.actions.map(format.shortText(of:)).joined(separator: ", ")
-            }
-            texts.append("also by: \(others.joined(separator: "; "))")
-        }
+        texts.append(CauseText(violation, of: explored.subject).alsoBy)
         if !violation.also.isEmpty {
             texts.append("also: \(violation.also.joined(separator: ", "))")
         }
@@ -155,10 +150,15 @@ extension ExploreText {
     }
 
     private static func violation(
-        _ violation: ExploredViolation, of subject: Subject<SplitMachine>
+        _ violation: Finding, of subject: Subject<SplitMachine>
     ) -> JSON {
-        .object(
-            JSON.fields(of: violation, in: subject, except: ["status"]) + [
+        // Only shrinking and random search have something to say here.
+        let others: Set = [
+            "status", "certificate", "executions", "alsoByChance", "consequences", "mechanisms",
+            "comparisons", "isScreened", "hiddenFields",
+        ]
+        return .object(
+            JSON.fields(of: violation, in: subject, except: others) + [
                 ("status", .string(violation.status == .new ? "new" : "known")),
                 ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
             ])

@@ -50,7 +50,7 @@ extension CIReport {
     }
 
     @MainActor private func entry(
-        _ violation: ExploredViolation, in explored: ExploredSubject, again: String
+        _ violation: Finding, in explored: ExploredSubject, again: String
     ) -> Entry {
         let signature = violation.signature
         let file = explored.knownFile(violation)

@@ -140,9 +140,9 @@ struct ExploredSubject {
     }
 
     /// The case that has the cause of a violation; `nil` if the violation is new.
-    @MainActor func knownFile(_ violation: ExploredViolation) -> CorpusFile? {
+    @MainActor func knownFile(_ violation: Finding) -> CorpusFile? {
         known.file(of: violation.status, violation.signature, app: report.subject)
     }
 
-    var newViolations: [ExploredViolation] { report.violations.filter { $0.status == .new } }
+    var newViolations: [Finding] { report.violations.filter { $0.status == .new } }
 }

@@ -8,36 +8,6 @@ package enum ExplorationEnd: Hashable, Sendable, Codable {
     case limit(completed: Int)
 }
 
-/// A failure that exploration found, with the simplest of the shortest traces that show it.
-///
-/// Its field names are keys of `--format json`.
-package struct ExploredViolation: Hashable, Sendable, Codable {
-    package let signature: Signature
-    package let trace: Trace
-    /// The names of the other invariants that the last action breaks, in table order.
-    package let also: [String]
-    /// What earlier actions of the trace broke, in their order; mostly empty.
-    package let earlier: [EarlierViolation]
-    /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May
-    /// be empty.
-    package internal(set) var sources: [String]
-    /// What of this no source confirms; mostly empty.
-    package internal(set) var assumptions: [Assumption] = []
-    /// A note for readers; mostly empty.
-    package var remark: String
-    /// How often replays of the trace fail; `nil` if each fails alike, or none was asked for.
-    package var flakiness: Flakiness?
-    /// Whether the corpus has its cause.
-    package internal(set) var status = FindingStatus.new
-    /// Other traces of the same cause, simplest first.
-    package internal(set) var alsoBy: [Trace] = []
-
-    /// The violation without its details, to compare it with others.
-    var asOther: ShrinkResult.Other {
-        ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
-    }
-}
-
 /// The result of exploring a subject, within its bounds.
 ///
 /// Its field names are keys of `--format json`.
@@ -81,8 +51,9 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
     /// Why nothing could be done; `nil` if something was.
     package var inactivity: Inactivity?
     package internal(set) var tally = ActionTally(rules: 0)
-    /// One for each signature, or for each cause, in order of discovery.
-    package var violations: [ExploredViolation] = []
+    /// One for each signature, or for each cause, in order of discovery. Each has the simplest of
+    /// the shortest traces that show it. Nothing shrinks or proves it.
+    package var violations: [Finding] = []
 
     init(subject: String, bounds: String?) {
         self.subject = subject

@@ -263,9 +263,10 @@ package struct Explorer<Machine: SystemUnderTest> {
     ) {
         let trace = Trace(setup: setup, actions: actions).canonical
         let signature = executor.table.signature(of: first, by: trace.lastRule)
-        let violation = ExploredViolation(
+        let violation = Finding(
             signature: signature, trace: trace, also: also.map(\.invariant), earlier: earlier,
-            sources: first.sources, remark: first.remark)
+            certificate: .unshrunk, status: .new, sources: first.sources, remark: first.remark,
+            executions: 0)
         guard let known = report.violations.firstIndex(where: { $0.signature == signature }) else {
             report.violations.append(violation)
             return

@@ -20,19 +20,19 @@ package struct Finding: Hashable, Sendable, Codable {
     package private(set) var earlier: [EarlierViolation] = []
     /// `nil` if the failure is flaky: then the trace is not minimal.
     package let certificate: Certificate?
-    package let status: FindingStatus
+    package internal(set) var status: FindingStatus
     /// Ids of a catalogue: what the system relied on along the trace, then why this must hold. May
     /// be empty.
-    package let sources: [String]
+    package internal(set) var sources: [String]
     /// What of this no source confirms; mostly empty.
-    package private(set) var assumptions: [Assumption] = []
+    package internal(set) var assumptions: [Assumption] = []
     /// A note for readers; mostly empty.
     package var remark = ""
     /// The number of traces that shrinking executed.
     package let executions: Int
     /// Other traces that fail by the same cause, simplest first: those that every run finds. Case
     /// files have them.
-    package private(set) var alsoBy: [Trace] = []
+    package internal(set) var alsoBy: [Trace] = []
     /// Other traces of the cause that depend on the seed, simplest first. They are only printed.
     package var alsoByChance: [Trace] = []
     /// Failures that this one leads to, in order of signature: a later action breaks something
@@ -48,10 +48,15 @@ package struct Finding: Hashable, Sendable, Codable {
     package var isScreened = false
 
     /// How often it fails; `nil` if its trace fails each time.
-    package private(set) var flakiness: Flakiness?
+    package var flakiness: Flakiness?
 
     /// The stored fields that `feed` leaves out, which makes a proof impossible.
     package var hiddenFields: [String] = []
+
+    /// The finding without its details, to compare it with others.
+    var asOther: ShrinkResult.Other {
+        ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
+    }
 
     /// The finding, if its trace fails only in the process of the search.
     package var onlyInItsProcess: Finding {

@@ -95,7 +95,7 @@ package struct SearchResult: Hashable, Sendable, Codable {
         Self.failing(screening.dropLast().flatMap(\.violations))
     }
 
-    private static func failing(_ violations: [ExploredViolation]) -> [Failing] {
+    private static func failing(_ violations: [Finding]) -> [Failing] {
         Dictionary(grouping: violations, by: \.signature)
             .map { ($0.key, IslandFailures.simplest($0.value.map(\.trace.canonical))) }
             .sorted { $0.0 < $1.0 }

@@ -14,7 +14,7 @@ import Testing
         #expect(
             String(decoding: bytes, as: UTF8.self).hasPrefix(
                 """
-                fuzzsplit harvest 3
+                fuzzsplit harvest 4
                 version: 0.1.0
                 tables: \(harvest.plan.tables)
                 seed: 1

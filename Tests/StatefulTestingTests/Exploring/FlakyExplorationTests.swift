@@ -49,7 +49,7 @@ struct FlakyExplorationTests {
 
     private func explore<Machine>(
         _ subject: Subject<Machine>, depth: Int? = 5, repeats: Bool = true
-    ) -> [ExploredViolation] {
+    ) -> [Finding] {
         var plan = ExplorationPlan(depth: depth)
         plan.repeatsViolations = repeats
         return Explorer.explore(subject, plan: plan).violations

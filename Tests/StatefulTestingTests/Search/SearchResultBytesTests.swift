@@ -41,12 +41,13 @@ struct SearchResultBytesTests {
         report.end = end
         report.inactivity = .everythingRefused(13)
         report.violations = [
-            ExploredViolation(
+            Finding(
                 signature: Signature(invariant: "e", location: "f", rule: "g"),
                 trace: Trace(setup: [14], actions: [Action(rule: 15)]), also: ["h"],
                 earlier: [EarlierViolation(step: 16, invariant: "i", location: "j")],
-                sources: ["k"], assumptions: [Assumption("l", sources: ["m"], link: "n")],
-                remark: "o")
+                certificate: .unshrunk, status: .new, sources: ["k"],
+                assumptions: [Assumption("l", sources: ["m"], link: "n")],
+                remark: "o", executions: 0)
         ]
         (report.deaths, report.untried) = (17, 18)
         report.violations[0].flakiness = Flakiness(
