@@ -23,7 +23,7 @@ extension UIViewController {
         if child.storedParent != nil { child.leaveParent() }
         child.joinSimulation()
         child.willMove(toParent: self)
-        storedChildren = storedChildren + [child]
+        storedChildren.append(child)
         child.storedParent = self
         Simulation.active.noteContainment(of: child)
         child.parentDidChange()
@@ -50,7 +50,7 @@ extension UIViewController {
     func leaveParent() {
         guard let parent = storedParent else { return }
         Simulation.active.noteContainment(of: self)
-        parent.storedChildren = parent.storedChildren.without(self)
+        parent.storedChildren.remove(self)
         storedParent = nil
         hasMovedToParent = false
         endAppearanceUnseen()
@@ -81,13 +81,13 @@ extension UIViewController {
     }
 }
 
-extension [UIViewController] {
-    /// The array without one controller. This is a loop because each call of a closure would check
-    /// its actor.
-    func without(_ controller: UIViewController) -> [UIViewController] {
-        var others: [UIViewController] = []
-        others.reserveCapacity(count)
-        for other in self where other !== controller { others.append(other) }
-        return others
+extension Array where Element: AnyObject {
+    /// Removes an object, if it is in the array. This is a loop because each call of a closure
+    /// would check its actor.
+    mutating func remove(_ object: Element) {
+        for index in indices where self[index] === object {
+            remove(at: index)
+            return
+        }
     }
 }

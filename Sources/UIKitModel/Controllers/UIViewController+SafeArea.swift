@@ -20,7 +20,7 @@ extension UIViewController {
         let insets =
             storedParent?.overlayInsets(forChild: self)
             ?? activePresentation?.overlayInsets
-            ?? window.storedSafeAreaInsets.covering(view.storedFrame, in: window.bounds)
+            ?? window.storedSafeAreaInsets.covering(view.storedFrame, in: window.storedBounds)
         setContentOverlayInsets(insets)
     }
 
@@ -43,13 +43,13 @@ extension UIViewController {
 
     func updateViewSafeArea() {
         guard let view = viewIfLoaded, view.windowReference != nil else { return }
-        let simulation = Simulation.active
-        guard simulation.unsettled == nil else { return }
-        guard simulation.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
-            return simulation.giveUp(.safeArea(limit: UIViewController.safeAreaNestingLimit))
+        guard Simulation.active.unsettled == nil else { return }
+        guard Simulation.active.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
+            return Simulation.active.giveUp(
+                .safeArea(limit: UIViewController.safeAreaNestingLimit))
         }
-        simulation.safeAreaDepth += 1
-        defer { simulation.safeAreaDepth -= 1 }
+        Simulation.active.safeAreaDepth += 1
+        defer { Simulation.active.safeAreaDepth -= 1 }
         view.adoptSafeAreaInsets(contentOverlayInsets.addingClamped(additionalSafeAreaInsets))
     }
 
@@ -72,12 +72,13 @@ extension UIViewController {
     /// The part of this view's safe area that reaches into a child's view.
     func geometricOverlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return .zero }
-        if let scrolled = childView.storedSuperview, scrolled.isScrollView {
-            return scrolled.safeAreaOfContent(at: childView.storedFrame)
+        let superview = childView.storedSuperview
+        if let superview, superview.isScrollView {
+            return superview.safeAreaOfContent(at: childView.storedFrame)
         }
         let rect =
-            childView.storedSuperview === view
-            ? childView.storedFrame : view.convert(childView.bounds, from: childView)
-        return view.storedSafeAreaInsets.covering(rect, in: view.bounds)
+            superview === view
+            ? childView.storedFrame : view.convert(childView.storedBounds, from: childView)
+        return view.storedSafeAreaInsets.covering(rect, in: view.storedBounds)
     }
 }

@@ -112,7 +112,7 @@ public import Foundation
 
     open var view: UIView! {
         get {
-            loadViewIfNeeded()
+            if storedView == nil { loadViewIfNeeded() }
             return storedView
         }
         set {

@@ -89,8 +89,8 @@ extension UIViewControllerTransitionCoordinator {
         if isAnimated { simulation.passed(.animationTimes) }
         let blocked = takesTouches ? 0 : 1
         simulation.runningTransitions += blocked
-        simulation.clock.schedule(after: duration) { [self, unowned simulation] in
-            simulation.runningTransitions -= blocked
+        simulation.clock.schedule(after: duration) { [self] in
+            Simulation.active.runningTransitions -= blocked
             finish()
             end()
         }

@@ -57,7 +57,7 @@ extension UIView {
     /// points; `nil` where that part is empty.
     package var shownCenter: CGPoint? {
         guard let window = storedWindow else { return nil }
-        var rect = convert(bounds, to: nil)
+        var rect = convert(storedBounds, to: nil)
         if window.scrollViewCount > 0 { rect = partInSight(of: rect, scrollViewsAlone: true) }
         let left = max(0, rect.origin.x)
         let right = min(window.storedFrame.size.width, rect.right)

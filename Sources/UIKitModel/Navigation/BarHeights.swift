@@ -17,26 +17,21 @@ struct BarHeights: Equatable, Sendable {
     /// iOS 12 and later: an iPad's bars leave room for the home indicator.
     static let sinceiOS12 = BarHeights(ofPad: 50, tabBarOfPad: 50, lowTabBar: 32)
 
-    /// The height of a navigation bar or a toolbar in a window.
-    @MainActor func bar(in window: UIWindow) -> CGFloat {
-        if isOfPad(window) { return ofPad }
-        return isLow(window) ? BarHeights.lowBar : BarHeights.ofPhone
+    /// The height of a navigation bar or a toolbar in a window of these traits.
+    @MainActor func bar(in traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return ofPad }
+        return isLow(traits) ? BarHeights.lowBar : BarHeights.ofPhone
     }
 
-    /// The height of a tab bar in a window.
-    @MainActor func tabBar(in window: UIWindow) -> CGFloat {
-        if isOfPad(window) { return tabBarOfPad }
-        return isLow(window) ? lowTabBar : BarHeights.tabBarOfPhone
-    }
-
-    @MainActor private func isOfPad(_ window: UIWindow) -> Bool {
-        window.sceneTraits.userInterfaceIdiom == .pad
+    /// The height of a tab bar in a window of these traits.
+    @MainActor func tabBar(in traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return tabBarOfPad }
+        return isLow(traits) ? lowTabBar : BarHeights.tabBarOfPhone
     }
 
     /// Whether a phone lies on its side. Large phones, which are regular in width then, keep high
     /// bars.
-    @MainActor private func isLow(_ window: UIWindow) -> Bool {
-        let traits = window.sceneTraits
-        return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+    @MainActor private func isLow(_ traits: UITraitCollection) -> Bool {
+        traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
     }
 }

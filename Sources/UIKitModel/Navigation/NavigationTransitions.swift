@@ -39,6 +39,11 @@
         isInterruptible = false
     }
 
+    /// Whether the running transition is a coordinator's.
+    func isRunning(_ coordinator: TransitionCoordinator) -> Bool {
+        running?.coordinator === coordinator
+    }
+
     /// Returns the running transition, which no longer counts as running.
     func end() -> Transition? {
         defer {

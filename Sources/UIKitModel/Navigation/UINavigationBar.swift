@@ -9,6 +9,9 @@ public import Foundation
     private(set) var displayModeItem: UIBarButtonItem?
     /// The split view's double arrow, while the split view has it in this bar.
     private(set) var secondaryOnlyItem: UIBarButtonItem?
+    /// The buttons on both sides of the title, as last arranged.
+    private var leading: [BarButtonView] = []
+    private var trailing: [BarButtonView] = []
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
     /// The navigation controller that owns this bar, and clears this in its `deinit` (see
@@ -128,34 +131,33 @@ public import Foundation
     }
 
     private func arrangeButtons() {
-        var leading: [BarButtonView] = []
-        var trailing: [BarButtonView] = []
+        leading.removeAll(keepingCapacity: true)
+        trailing.removeAll(keepingCapacity: true)
+        let top = topItem
         let leavesOut = Defect.leavesOutLeftItems(of: self)
-        let leftItems = leavesOut ? [] : topItem?.leftBarButtonItems ?? []
-        if storedItems.count > 1, topItem?.letsBackButtonStand == true {
-            leading.append(backButton)
-        }
+        let leftItems = leavesOut ? [] : top?.leftBarButtonItems ?? []
+        if storedItems.count > 1, top?.letsBackButtonStand == true { leading.append(backButton) }
         if let displayModeItem {
             if !leading.isEmpty { Simulation.active.passed(.buttonBesideBack) }
             leading.append(displayModeItem.viewForBar())
         }
         if let secondaryOnlyItem { leading.append(secondaryOnlyItem.viewForBar()) }
         for item in leftItems where item.isShownInBars { leading.append(item.viewForBar()) }
-        for item in topItem?.rightBarButtonItems ?? [] where item.isShownInBars {
+        for item in top?.rightBarButtonItems ?? [] where item.isShownInBars {
             trailing.append(item.viewForBar())
         }
-        topItem?.leadingItemGroups.forEachShown { leading.append($0.viewForBar()) }
-        topItem?.trailingItemGroups.forEachShown { trailing.append($0.viewForBar()) }
-        if leading.first === backButton { fitBackTitle(leading, trailing) }
+        top?.leadingItemGroups.forEachShown { leading.append($0.viewForBar()) }
+        top?.trailingItemGroups.forEachShown { trailing.append($0.viewForBar()) }
+        if leading.first === backButton { fitBackTitle() }
         for case let button as BarButtonView in storedSubviews {
             var isWanted = false
             for wanted in leading where wanted === button { isWanted = true }
             for wanted in trailing where wanted === button { isWanted = true }
             if !isWanted { button.removeFromSuperview() }
         }
-        place(leading: leading, trailing: trailing)
-        if let titleView = topItem?.titleView ?? shownTitleView {
-            showTitle(titleView, between: leading, and: trailing)
+        placeButtons()
+        if let titleView = top?.titleView ?? shownTitleView {
+            showTitle(titleView)
         }
     }
 
@@ -163,9 +165,7 @@ public import Foundation
     private var shownTitleView: UIView?
 
     /// Puts a title view in the middle of the bar, or as near to it as the buttons allow (B-156).
-    private func showTitle(
-        _ view: UIView, between leading: [BarButtonView], and trailing: [BarButtonView]
-    ) {
+    private func showTitle(_ view: UIView) {
         if let shownTitleView, shownTitleView !== topItem?.titleView {
             if shownTitleView.storedSuperview === self { shownTitleView.removeFromSuperview() }
             self.shownTitleView = nil
@@ -173,12 +173,10 @@ public import Foundation
         guard topItem?.titleView === view else { return }
         shownTitleView = view
         addBarSubview(view)
-        view.setFrame(titleFrame(of: view, between: leading, and: trailing))
+        view.setFrame(titleFrame(of: view))
     }
 
-    private func titleFrame(
-        of view: UIView, between leading: [BarButtonView], and trailing: [BarButtonView]
-    ) -> CGRect {
+    private func titleFrame(of view: UIView) -> CGRect {
         let isMirrored = layoutDirection == .rightToLeft
         let insets = storedSafeAreaInsets
         var left = insets.left + 8
@@ -201,14 +199,14 @@ public import Foundation
 
     /// Gives the back button its whole title where there is room, else "Back", else the chevron
     /// alone (B-063).
-    private func fitBackTitle(_ leading: [BarButtonView], _ trailing: [BarButtonView]) {
-        let mode = backItem?.backButtonDisplayMode ?? .default
+    private func fitBackTitle() {
+        let back = backItem
+        let mode = back?.backButtonDisplayMode ?? .default
         if mode == .minimal { return backButton.title = "" }
         let title =
             mode == .generic
             ? "Back"
-            : backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
-                ?? "Back"
+            : back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
         var room = storedFrame.size.width - storedSafeAreaInsets.left - storedSafeAreaInsets.right
         for button in leading where button !== backButton { room -= button.wantedWidth + 8 }
         for button in trailing { room -= button.wantedWidth + 8 }
@@ -221,22 +219,24 @@ public import Foundation
         backButton.title = BarButtonView.width(of: "Back") <= room ? "Back" : ""
     }
 
-    private func place(leading: [BarButtonView], trailing: [BarButtonView]) {
+    private func placeButtons() {
         let isMirrored = layoutDirection == .rightToLeft
-        let content = bounds.inset(by: storedSafeAreaInsets)
+        let content = storedBounds.inset(by: storedSafeAreaInsets)
         var left = content.minX + 8
         let (first, last) = isMirrored ? (trailing, leading) : (leading, trailing)
         let side = owner?.roomBesideTabs
         var part = UINavigationBar.part(of: first, in: side)
         for button in first {
-            set(button, x: left, width: button.wantedWidth * part)
-            left += button.wantedWidth * part + 8
+            let width = button.wantedWidth * part
+            set(button, x: left, width: width)
+            left += width + 8
         }
         var right = content.maxX - 8
         part = UINavigationBar.part(of: last, in: side)
         for button in last {
-            right -= button.wantedWidth * part
-            set(button, x: right, width: button.wantedWidth * part)
+            let width = button.wantedWidth * part
+            right -= width
+            set(button, x: right, width: width)
             right -= 8
         }
     }
@@ -257,7 +257,7 @@ public import Foundation
 
     /// Adding a button inside a layout must not ask for another layout.
     private func addBarSubview(_ button: UIView) {
-        guard button.superview !== self else { return }
+        guard button.storedSuperview !== self else { return }
         let wanted = needsLayout
         addSubview(button)
         needsLayout = wanted

@@ -61,13 +61,13 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         tools.isHidden = toolsAreHidden
         guard !toolsAreHidden else { return }
-        if tools.superview !== view { view.addSubview(tools) }
+        if tools.storedSuperview !== view { view.addSubview(tools) }
         tools.items = stack.last?.toolbarItems
     }
 
     /// A hidden toolbar follows the view, too, so that it is in its place when it is shown again.
     func layOutTools(in view: UIView) {
-        guard !toolsAreHidden || tools.superview === view else { return }
+        guard !toolsAreHidden || tools.storedSuperview === view else { return }
         if !toolsAreHidden {
             Simulation.active.passed(.toolbarHeight)
             showTools()

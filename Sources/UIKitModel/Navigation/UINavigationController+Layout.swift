@@ -5,7 +5,7 @@ extension UINavigationController {
     /// The height of the navigation bar or of the toolbar, in points (B-174, *unverified*).
     var barHeight: CGFloat {
         let simulation = Simulation.active
-        return simulation.release.conventions.bars.bar(in: simulation.window)
+        return simulation.release.conventions.bars.bar(in: simulation.window.sceneTraits)
     }
 
     private var barFrame: CGRect {
@@ -65,10 +65,7 @@ extension UINavigationController {
         layOutTools(in: view)
         raiseTop(in: view)
         for controller in stack {
-            guard let content = controller.viewIfLoaded, content.superview === view else {
-                continue
-            }
-            place(controller)
+            if controller.viewIfLoaded?.storedSuperview === view { place(controller) }
         }
     }
 
@@ -85,7 +82,8 @@ extension UINavigationController {
 
     func place(_ controller: UIViewController) {
         guard let view = viewIfLoaded, let content = controller.viewIfLoaded else { return }
-        if content.storedFrame != view.bounds { content.setFrame(view.bounds) }
+        let bounds = view.storedBounds
+        if !content.storedFrame.isSame(as: bounds) { content.setFrame(bounds) }
         controller.setContentOverlayInsets(contentInsets)
     }
 
@@ -101,11 +99,10 @@ extension UINavigationController {
     func installTopView() {
         guard let top = stack.last, let view = viewIfLoaded else { return }
         top.loadViewIfNeeded()
-        guard let content = top.viewIfLoaded, content.superview !== view else { return }
+        guard let content = top.viewIfLoaded, content.storedSuperview !== view else { return }
         for controller in stack.dropLast() {
-            if controller.viewIfLoaded?.superview === view {
-                controller.viewIfLoaded?.removeFromSuperview()
-            }
+            guard let old = controller.viewIfLoaded, old.storedSuperview === view else { continue }
+            old.removeFromSuperview()
         }
         view.insertSubview(content, at: 0)
         place(top)

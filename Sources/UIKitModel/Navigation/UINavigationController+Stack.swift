@@ -43,7 +43,7 @@ extension UINavigationController {
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         for (index, controller) in controllers.enumerated() {
-            if controllers[..<index].contains(where: { $0 === controller }) {
+            for earlier in controllers[..<index] where earlier === controller {
                 Simulation.active.passed(.stackTwice)
                 return Simulation.active.raise(
                     "NSInvalidArgumentException",
@@ -105,23 +105,21 @@ extension UINavigationController {
 
     private func canHold(_ controller: UIViewController, asRoot: Bool = false) -> Bool {
         let reason: String
-        switch controller {
-        case let navigation as UINavigationController:
+        if let navigation = controller.asNavigation {
             guard let refusal = refusal(ofNested: navigation) else { return true }
             reason = refusal
-        case is UISplitViewController:
+        } else if controller.asSplitView != nil {
             // It cannot be pushed (B-002). Apps have it as the root (C-003).
             if asRoot {
                 Simulation.active.passed(.splitInNavigation)
                 return true
             }
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
-        case is UITabBarController:
+        } else {
             // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed
             // split view does so with tabs that fill its secondary column (B-T2).
-            Simulation.active.passed(.tabsUnderBar)
+            if controller.asTabs != nil { Simulation.active.passed(.tabsUnderBar) }
             return true
-        default: return true
         }
         Simulation.active.raise(
             "NSInvalidArgumentException", reason, by: "\(type(of: controller))")

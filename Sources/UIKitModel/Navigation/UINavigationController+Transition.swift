@@ -67,10 +67,10 @@ extension UINavigationController {
     private func run(_ coordinator: TransitionCoordinator) {
         let isInterruptible = Simulation.active.release.conventions.pushesAreInterruptible
         coordinator.run(takesTouches: isInterruptible) { [self] in
-            guard transition?.coordinator === coordinator else { return }
+            guard transitions.isRunning(coordinator) else { return }
             finishTransition()
         }
-        guard isInterruptible, transition?.coordinator === coordinator else { return }
+        guard isInterruptible, transitions.isRunning(coordinator) else { return }
         transitions.isInterruptible = true
         if !deferred.isEmpty { finishTransition() }
     }
@@ -86,14 +86,14 @@ extension UINavigationController {
         if appearance.isAppearingOrShown {
             to.beginAppearance(.appearing, animated: isAnimated)
         }
-        guard transition?.coordinator === new.coordinator else { return false }
+        guard transitions.isRunning(new.coordinator) else { return false }
         transitions.isAnnounced = true
         tellDelegate(willShow: to, animated: isAnimated)
-        guard transition?.coordinator === new.coordinator else { return false }
+        guard transitions.isRunning(new.coordinator) else { return false }
         view.insertSubview(to.view, at: 0)
         place(to)
         to.announceIsAppearing(animated: isAnimated)
-        return transition?.coordinator === new.coordinator
+        return transitions.isRunning(new.coordinator)
     }
 
     /// After a cancelled swipe, the page that stays is disappearing until the animation back has
@@ -106,7 +106,7 @@ extension UINavigationController {
             cancelled.to.beginAppearance(.disappearing, animated: true)
         }
         guard appearance.isAppearingOrShown, let page = cancelled.from,
-            transition?.coordinator === cancelled.coordinator,
+            transitions.isRunning(cancelled.coordinator),
             page.appearanceOnScreen == .disappearing
         else { return }
         page.beginAppearance(.appearing, animated: true)
@@ -117,7 +117,7 @@ extension UINavigationController {
     func finishTransition() {
         if let cancelled = transition, cancelled.isCancelled {
             comeBack(from: cancelled)
-            guard transition?.coordinator === cancelled.coordinator else { return }
+            guard transitions.isRunning(cancelled.coordinator) else { return }
         }
         let wasAnnounced = transitions.isAnnounced
         guard let ending = transitions.end() else { return }

@@ -111,7 +111,7 @@ extension UITabBarController {
     /// The height of the bar in points, without what the device covers (B-174, *unverified*).
     private var barHeight: CGFloat {
         let simulation = Simulation.active
-        return simulation.release.conventions.bars.tabBar(in: simulation.window)
+        return simulation.release.conventions.bars.tabBar(in: simulation.window.sceneTraits)
     }
 
     /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in

@@ -17,6 +17,8 @@ extension UIView {
 
     // MARK: - Frames
 
+    var storedBounds: CGRect { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+
     /// Assigns the frame and resizes the subviews that follow it. Observers are told before this
     /// returns, also of an equal value.
     func setFrame(_ frame: CGRect) {

@@ -20,8 +20,8 @@ extension UIView {
             return Simulation.active.raise(
                 "NSInvalidArgumentException", "Can't add self as subview")
         }
-        if view.storedSuperview === self { return move(view, toIndex: index) }
         if let old = view.storedSuperview {
+            if old === self { return move(view, toIndex: index) }
             if view.holdsConstraints { view.leaveConstraints() }
             old.forget(view)
         }
@@ -38,7 +38,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.edges != nil { hasConstrainedSubviews = true }
-        if view.needsLayout || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        if view.needsLayoutPass { markSubtreeNeedsLayout() }
         markNeedsLayout()
     }
 
@@ -72,9 +72,7 @@ extension UIView {
     func exchange(_ first: Int, _ second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second)
         else { return }
-        var subviews = storedSubviews
-        subviews.swapAt(first, second)
-        storedSubviews = subviews
+        storedSubviews.swapAt(first, second)
         if isRootView { orderOfSubviewsDidChange() }
     }
 
@@ -86,23 +84,17 @@ extension UIView {
         return nil
     }
 
-    /// Takes the array out while it is changed, so that no access to it overlaps another.
     private func place(_ view: UIView, at index: Int) {
-        var subviews = storedSubviews
-        storedSubviews = []
-        subviews.insert(view, at: min(max(0, index), subviews.count))
-        storedSubviews = subviews
+        if index < storedSubviews.count {
+            storedSubviews.insert(view, at: max(0, index))
+        } else {
+            storedSubviews.append(view)
+        }
         if isRootView { orderOfSubviewsDidChange() }
     }
 
     private func forget(_ view: UIView) {
-        var subviews = storedSubviews
-        storedSubviews = []
-        for index in subviews.indices where subviews[index] === view {
-            subviews.remove(at: index)
-            break
-        }
-        storedSubviews = subviews
+        storedSubviews.remove(view)
         if isRootView { orderOfSubviewsDidChange() }
     }
 
@@ -121,12 +113,14 @@ extension UIView {
         }
     }
 
-    /// Whether this view is `ancestor` or below it.
+    /// Whether this view is `ancestor` or below it. Retains none of those between.
     public func isDescendant(of ancestor: UIView) -> Bool {
-        var view: UIView? = self
-        while let current = view {
-            if current === ancestor { return true }
-            view = current.storedSuperview
+        if self === ancestor { return true }
+        let ancestor = Unmanaged.passUnretained(ancestor).toOpaque()
+        var next = superviewReference
+        while let view = next {
+            if view.toOpaque() == ancestor { return true }
+            next = view.read { $0.superviewReference }
         }
         return false
     }
@@ -158,9 +152,9 @@ extension UIView {
             roomForContentDidChange()
         }
         if window == nil, isFirst { dropFirstResponder() }
-        if isRootView, window != nil { controller?.traitsMayHaveChanged() }
-        if isRootView, controllerReference?.read({ $0.followsViewIntoWindow }) == true {
-            controller?.viewDidMove(to: window)
+        if isRootView, let controller {
+            if window != nil { controller.traitsMayHaveChanged() }
+            if controller.followsViewIntoWindow { controller.viewDidMove(to: window) }
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     func markNeedsLayout() {
         needsLayout = true
-        storedSuperview?.markSubtreeNeedsLayout()
+        superviewReference?.read { $0.markSubtreeNeedsLayout() }
     }
 
     nonisolated func markSubtreeNeedsLayout() {
@@ -38,10 +38,9 @@ extension UIView {
         controller?.updateTraitsFromSuperview()
         needsLayout = false
         layoutReadsTraits = false
-        let simulation = Simulation.active
-        let outer = simulation.viewInLayout
-        simulation.viewInLayout = ObjectIdentifier(self)
-        defer { simulation.viewInLayout = outer }
+        let outer = Simulation.active.viewInLayout
+        Simulation.active.viewInLayout = ObjectIdentifier(self)
+        defer { Simulation.active.viewInLayout = outer }
         if let controller {
             controller.viewWillLayoutSubviews()
             layoutSubviews()
@@ -86,14 +85,15 @@ extension UIView {
 extension UIView {
     /// Gives a view that is no controller's root view its share of its superview's safe area.
     func updateSafeAreaFromSuperview() {
-        if let superview = storedSuperview { adoptSafeAreaInsets(superview.safeArea(of: self)) }
+        if let share = superviewReference?.read({ $0.safeArea(of: self) }) {
+            adoptSafeAreaInsets(share)
+        }
     }
 
     /// The part of the safe area that reaches into a subview.
     private func safeArea(of subview: UIView) -> UIEdgeInsets {
         if isScrollView { return safeAreaOfContent(at: subview.storedFrame) }
-        let bounds = CGRect(origin: boundsOrigin, size: storedFrame.size)
-        return storedSafeAreaInsets.covering(subview.storedFrame, in: bounds)
+        return storedSafeAreaInsets.covering(subview.storedFrame, in: storedBounds)
     }
 
     /// Updates the shares of subviews after this view has changed its size. Those whose frames

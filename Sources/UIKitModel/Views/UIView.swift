@@ -177,7 +177,7 @@ public import Foundation
     }
 
     open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        get { storedBounds }
         set { setBounds(newValue) }
     }
 
@@ -192,7 +192,7 @@ public import Foundation
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.holds(point)
+        storedBounds.holds(point)
     }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

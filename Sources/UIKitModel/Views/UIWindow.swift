@@ -82,7 +82,7 @@ public import Foundation
             direction: old.layoutDirection, idiom: old.userInterfaceIdiom)
         let traitsChange = !new.hasSameTraits(as: old)
         let sizeChanges = geometry.size != storedFrame.size
-        if let root = rootViewController {
+        if let root = storedRoot {
             root.runningCoordinator = coordinator
             if traitsChange { root.tell(root.ownTraits(from: new), with: coordinator) }
             if sizeChanges { root.tell(geometry.size, with: coordinator) }
@@ -94,12 +94,12 @@ public import Foundation
         setFrame(CGRect(origin: .zero, size: geometry.size))
         if storedSafeAreaInsets != geometry.insets {
             storedSafeAreaInsets = geometry.insets
-            rootViewController?.updateOverlayInsetsFromParent()
+            storedRoot?.updateOverlayInsetsFromParent()
         }
         if traitsChange {
             sceneTraits = new
             callTraitHandlers(previous: old, now: new)
-            rootViewController?.inheritTraits(from: new)
+            storedRoot?.inheritTraits(from: new)
         }
         for presentation in presentations {
             presentation.sceneDidChange(to: new)
@@ -109,7 +109,7 @@ public import Foundation
         if traitsChange, Simulation.active.release.conventions.traitsComeFromSuperview {
             layOutSubtree()
         }
-        let root = rootViewController
+        let root = storedRoot
         coordinator.run {
             // Another change of the scene may have begun in the meantime.
             if root?.runningCoordinator === coordinator { root?.runningCoordinator = nil }
@@ -120,7 +120,7 @@ public import Foundation
     /// walk takes place even where no value has changed.
     func sceneSafeAreaInsetsDidChange() {
         Simulation.active.passed(.dockWalks)
-        rootViewController?.recursivelyUpdateOverlayInsetsFromParent()
+        storedRoot?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }
 
