@@ -52,7 +52,7 @@ extension UIView {
                 if superview.storedSubviews[index].lies(over: self, at: inner) { return false }
                 index -= 1
             }
-            if !superview.storedBounds.holds(inner), superview.isRootView || superview.clipsToBounds {
+            if !superview.bounds.holds(inner), superview.isRootView || superview.clipsToBounds {
                 return false
             }
             view = superview
