@@ -64,10 +64,9 @@ extension Invariant<SplitMachine> {
             }
             return nil
         }
-        let isOfUIKit =
-            controller is UINavigationController || controller is UITabBarController
         for child in controller.children {
             guard let frame = child.viewIfLoaded?.frame, frame.size.isAlike(size) else { continue }
+            let isOfUIKit = controller is UINavigationController || controller is UITabBarController
             let found = unannounced(child, region, isToldForSure: isOfUIKit, machine)
             if let found { return found }
         }

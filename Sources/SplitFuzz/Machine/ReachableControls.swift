@@ -95,63 +95,49 @@ package import StatefulTesting
 
     private func findControls() {
         let columns = screen.columns
-        var found = views
-        views = []
         for index in columns.indices where !columns[index].isDimmed {
-            columns[index].controller.viewIfLoaded?.appendUncoveredControls(to: &found)
-            number(found, in: Region(columns[index].column))
+            columns[index].controller.viewIfLoaded?.appendUncoveredControls(to: &views)
+            number(in: Region(columns[index].column))
         }
         let searched = columns.isEmpty ? nil : screen.split?.viewIfLoaded
         simulation.window.rootViewController?.viewIfLoaded?
-            .appendUncoveredControls(to: &found, except: searched)
-        number(found, in: .window)
-        if simulation.isPresenting { findPresentedControls(&found, except: searched) }
-        views = found
+            .appendUncoveredControls(to: &views, except: searched)
+        number(in: .window)
+        if simulation.isPresenting { findPresentedControls(except: searched) }
         sort()
         numberRepeats()
         let all = ControlNames.shared.names
-        var listed = names
-        names = []
-        for number in numbers { listed.append(all[number]) }
-        names = listed
+        for number in numbers { names.append(all[number]) }
     }
 
     /// Skips what has been searched already: a presented split view's columns, and what covers a
     /// single controller, inside that one's view.
-    private func findPresentedControls(_ found: inout [UIControl], except searched: UIView?) {
+    private func findPresentedControls(except searched: UIView?) {
         for presentation in simulation.activePresentations where presentation.context == nil {
             guard let view = presentation.controllerOnScreen?.viewIfLoaded else { continue }
-            view.appendUncoveredControls(to: &found, except: searched)
-            number(found, in: Region(presentation))
+            view.appendUncoveredControls(to: &views, except: searched)
+            number(in: Region(presentation))
         }
     }
 
     /// Numbers the names of the controls that have none yet.
-    private func number(_ found: [UIControl], in region: Region) {
-        for index in numbers.count..<found.count {
-            numbers.append(controlNumbers.number(of: found[index], in: region))
+    private func number(in region: Region) {
+        for index in numbers.count..<views.count {
+            numbers.append(controlNumbers.number(of: views[index], in: region))
         }
     }
 
     /// By insertion: there are few controls, and they come nearly sorted.
     private func sort() {
         let ranks = ControlNames.shared.ranks
-        // Local arrays: accesses to stored ones are checked each time.
-        var (sortedNumbers, sortedViews) = (numbers, views)
-        (numbers, views) = ([], [])
-        var index = 1
-        while index < sortedNumbers.count {
+        for index in numbers.indices.dropFirst() {
             var position = index
-            while position > 0,
-                ranks[sortedNumbers[position - 1]] > ranks[sortedNumbers[position]]
-            {
-                sortedNumbers.swapAt(position - 1, position)
-                sortedViews.swapAt(position - 1, position)
+            while position > 0, ranks[numbers[position - 1]] > ranks[numbers[position]] {
+                numbers.swapAt(position - 1, position)
+                views.swapAt(position - 1, position)
                 position -= 1
             }
-            index += 1
         }
-        (numbers, views) = (sortedNumbers, sortedViews)
     }
 
     /// Controls that share a name get `#n` appended, in reading order.

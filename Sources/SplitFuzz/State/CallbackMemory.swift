@@ -41,12 +41,9 @@ internal import StatefulTesting
         awaitsComparison = true
         simulation.callbacks.moveNotes(to: log)
         swap(&seen, &seenBefore)
-        var controllers = seen
-        seen = []
-        controllers.removeAll(keepingCapacity: true)
-        controllers.reserveCapacity(16)
-        SeenController.append(simulation, to: &controllers)
-        seen = controllers
+        seen.removeAll(keepingCapacity: true)
+        seen.reserveCapacity(16)
+        SeenController.append(simulation, to: &seen)
     }
 
     /// Leaves the last action uncompared.

@@ -85,64 +85,59 @@ internal import StatefulTesting
 
     // MARK: - Navigation controllers (B-140)
 
-    /// What a navigation controller has told its delegate.
-    private struct Shows {
-        let navigation: Int
-        /// The controllers that were about to be shown, and of whose showing the end was not told.
-        /// A controller may push another before the end of its own showing is told.
-        private var coming: [(controller: Int, appearance: Int)] = []
-        /// The controller that was about to be shown last.
-        private(set) var last = -1
-        /// Whether some controller is still about to be shown.
-        var isOpen: Bool { !coming.isEmpty }
-        /// Whether the last one is. While the navigation controller itself appears, one that
-        /// replaces itself is never shown.
-        var lastIsComing: Bool { coming.contains { $0.controller == last } }
+    /// A controller that a navigation controller was about to show.
+    private struct Showing {
+        /// The call of `willShow`.
+        let begin: CallbackNote
+        /// Whether the end was told, or the beginning anew.
+        var isOver = false
 
-        init(navigation: Int) { self.navigation = navigation }
-
-        /// Notes that a controller is about to be shown. An appearance that is called off and
-        /// begins again is announced anew.
-        mutating func announce(_ controller: Int, in appearance: Int) {
-            coming.removeAll { $0.controller == controller && $0.appearance != appearance }
-            coming.append((controller, appearance))
-            last = controller
-        }
-
-        /// Notes that a controller is shown. Returns false if it was not to come.
-        mutating func end(_ controller: Int) -> Bool {
-            guard let index = coming.lastIndex(where: { $0.controller == controller }) else {
-                return false
-            }
-            coming.remove(at: index)
-            return true
+        func isEnded(by note: CallbackNote) -> Bool {
+            !isOver && begin.subject == note.subject && begin.value == note.value
         }
     }
 
-    private func faultOfStacks(_ last: LastAction) -> Mismatch? {
-        var all: [Shows] = []
+    /// The controllers that were about to be shown, oldest first; `nil` where one was shown that
+    /// was not to come. A controller may push another before the end of its own showing is told.
+    private var showings: [Showing]? {
+        var all: [Showing] = []
         for note in log.notes where note.callback == .willShow || note.callback == .didShow {
-            let (number, value) = (Int(note.subject), Int(note.value))
-            let place = all.firstIndex { $0.navigation == number } ?? all.count
-            if place == all.count { all.append(Shows(navigation: number)) }
-            if note.callback == .willShow {
-                all[place].announce(value, in: Int(note.context))
-            } else if !all[place].end(value) {
-                return fault("a controller is shown that was not to come")
+            let isBegin = note.callback == .willShow
+            var hasEnded = false
+            for index in all.indices.reversed() where all[index].isEnded(by: note) {
+                // An appearance that is called off and begins again is announced anew.
+                if isBegin, all[index].begin.context == note.context { continue }
+                all[index].isOver = true
+                hasEnded = true
+                if !isBegin { break }
             }
+            if isBegin { all.append(Showing(begin: note)) } else if !hasEnded { return nil }
         }
+        return all
+    }
+
+    private func faultOfStacks(_ last: LastAction) -> Mismatch? {
+        guard let showings else { return fault("a controller is shown that was not to come") }
         // No source describes the calls about a stack that a collapse or an expand changes.
         guard !last.hasAdapted else { return nil }
         let isCancelled = last.kind == .cancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {
-            let shows = all.first { $0.navigation == navigation.serialNumber }
             let earlier = before.controller(navigation.serialNumber)
-            let wasShown = earlier.map(navigation.wasShown(since:)) ?? false
-            if let shows, wasShown ? shows.isOpen : shows.lastIsComing, !isCancelled {
-                return fault("a controller was about to be shown, and nothing was told of the end")
+            var wasShown = false
+            if let earlier { wasShown = navigation.wasShown(since: earlier) }
+            var told = -1
+            for showing in showings.reversed()
+            where Int(showing.begin.subject) == navigation.serialNumber && !isCancelled {
+                let controller = Int(showing.begin.value)
+                if told < 0 { told = controller }
+                // While the navigation controller itself appears, a controller that replaces itself
+                // is never shown.
+                if !showing.isOver, wasShown || controller == told {
+                    return fault(
+                        "a controller was about to be shown, and nothing was told of the end")
+                }
             }
             guard let earlier, wasShown else { continue }
-            let told = isCancelled ? -1 : shows?.last ?? -1
             if told != navigation.top, told >= 0 || navigation.top != earlier.top {
                 return fault("another controller is shown than was told")
             }

@@ -73,10 +73,12 @@ internal import StatefulTesting
     /// Notes that the user touches a control in a region. A stack of columns has the region of its
     /// bottom column.
     func touches(_ name: Name) {
-        isTouchInList = [.primary, .supplementary, .compact].contains { (region: Region) in
-            name.text.hasPrefix("\(region.label)/")
-        }
+        isTouchInList = false
+        for start in PlaceMemory.lists where name.text.hasPrefix(start) { isTouchInList = true }
     }
+
+    /// How the names of controls in lists begin.
+    private static let lists = ["primary/", "supplementary/", "compact/"]
 
     /// Gives the user's place up, since two touches at once have changed it.
     func muddle() { isMuddled = true }

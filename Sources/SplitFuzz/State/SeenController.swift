@@ -7,8 +7,8 @@
     /// The parent's serial number; -1 for the window's root and for presented controllers.
     let parent: Int
     let traits: Int
-    let traitsAreOverridden: Bool
-    let isInWindow: Bool
+    /// Whether it is in the window, and inherits its parent's traits as they are.
+    let inheritsTraits: Bool
     /// Whether it has appeared, and nothing takes it away.
     let isShown: Bool
     /// See `UIViewController.appearanceChanges`.
@@ -20,8 +20,7 @@
         serialNumber = controller.serialNumber
         self.parent = parent
         traits = controller.traitCode
-        traitsAreOverridden = controller.hasOverriddenTraits
-        isInWindow = controller.isInWindow
+        inheritsTraits = controller.isInWindow && !controller.hasOverriddenTraits
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceChanges
         top = controller.navigationItself?.topOfStack?.serialNumber ?? -1

@@ -87,7 +87,7 @@ internal import StatefulTesting
         children: [SeenController]
     ) {
         for child in children
-        where child.parent == Int(note.subject) && child.isInWindow && !child.traitsAreOverridden
+        where child.parent == Int(note.subject) && child.inheritsTraits
             && told[child.serialNumber] != Int(note.value)
         {
             var calls = 0

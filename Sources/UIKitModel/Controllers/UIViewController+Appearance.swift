@@ -58,8 +58,8 @@ extension UIViewController {
         }
         // A callback may have begun another appearance, which the children have followed.
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenSharingAppearance
-            where appearanceGeneration == begun && child.isReady(for: transition) {
+            forEachSharingAppearance { child in
+                guard appearanceGeneration == begun, child.isReady(for: transition) else { return }
                 child.beginAppearance(transition, animated: animated)
             }
         }
@@ -89,10 +89,7 @@ extension UIViewController {
             return recordUnbalanced()
         }
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenSharingAppearance
-            where child.isChangingAppearance {
-                child.endAppearance()
-            }
+            forEachSharingAppearance { if $0.isChangingAppearance { $0.endAppearance() } }
         }
         if let overlay, overlay.isChangingAppearance { overlay.endAppearance() }
         if hasAppeared { childrenDidAppear(.end, animated: appearanceIsAnimated) }
@@ -116,7 +113,7 @@ extension UIViewController {
         coordinator?.takesAnimations = takesAnimations
         if let view = viewIfLoaded, !storedChildren.isEmpty {
             view.layOutItself()
-            for child in childrenSharingAppearance {
+            forEachSharingAppearance { child in
                 child.viewIfLoaded?.layOutAbove(from: view)
                 child.announceIsAppearing(animated: animated)
             }

@@ -53,8 +53,9 @@ extension UIViewController {
 
     /// Whether this controller or one below it that is on screen prefers the orientation to stay.
     var locksOrientation: Bool {
-        prefersInterfaceOrientationLocked
-            || childrenSharingAppearance.contains(where: \.locksOrientation)
+        var isLocked = prefersInterfaceOrientationLocked
+        forEachSharingAppearance { isLocked = isLocked || $0.locksOrientation }
+        return isLocked
     }
 
     var settings: RareSettings {

@@ -26,8 +26,7 @@ extension UIViewController {
         }
         let new = ownTraits(from: inherited)
         let old = storedTraits
-        asSplitView?.collapseState.announcedClass = nil
-        asTabs?.announcedTraits = nil
+        announcedTraits = nil
         guard !new.hasSameTraits(as: old) else { return }
         storedTraits = new
         if Simulation.active.release.conventions.layoutFollowsTraits {
@@ -117,8 +116,7 @@ extension UIViewController {
         if traits.hasSameTraits(as: storedTraits) { return }
         Simulation.active.callbacks.note(
             .traitsWillChange, of: serialNumber, value: traits.code)
-        asTabs?.announcedTraits = traits
-        asSplitView?.collapseState.announcedClass = traits.horizontalSizeClass
+        announcedTraits = traits
         willTransition(to: traits, with: coordinator)
     }
 

@@ -20,6 +20,8 @@ public import Foundation
     var traitHandlers: [TraitHandler] = []
     /// The traits that were predicted when the view loaded; `nil` where it had traits by then.
     var predictedTraits: UITraitCollection?
+    /// The traits that a change has announced; `nil` where none is under way.
+    var announcedTraits: UITraitCollection?
     /// The insets of this controller's view that the container covers, in points, without
     /// `additionalSafeAreaInsets`.
     var contentOverlayInsets = UIEdgeInsets.zero
@@ -445,13 +447,14 @@ public import Foundation
 
     // MARK: - What containers decide for their children
 
-    /// The children whose views are on screen whenever this controller's is.
-    var childrenSharingAppearance: [UIViewController] {
+    /// Calls the body with each child whose view is on screen whenever this controller's is. The
+    /// body may change which those are.
+    func forEachSharingAppearance(_ body: (UIViewController) -> Void) {
         var sharing: [UIViewController] = []
         for child in storedChildren where child.viewIfLoaded?.superviewReference != nil {
             sharing.append(child)
         }
-        return sharing
+        for child in sharing { body(child) }
     }
 
     /// Whether this container sets its children's frames, insets and appearance itself, as UIKit's

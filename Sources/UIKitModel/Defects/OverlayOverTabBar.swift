@@ -9,15 +9,14 @@ extension Defect {
         effect: "the primary and its content cover the tab bar",
         set: DefectSet(rawValue: 1 << 22))
 
-    /// The bottom inset of the split view that a column gets.
+    /// The bottom inset that a column of a split view gets; `nil` where it gets the one in force.
     @MainActor static func bottomInset(
         for placement: ColumnLayout.Placement, of split: UISplitViewController
-    ) -> CGFloat {
+    ) -> CGFloat? {
         let simulation = Simulation.active
-        let bottom = split.view.storedSafeAreaInsets.bottom
         guard simulation.has(.overlayOverTabBar), split.isClassic, placement.column == .primary,
             split.displayMode == .oneOverSecondary
-        else { return bottom }
+        else { return nil }
         return simulation.window.storedSafeAreaInsets.bottom
     }
 }

@@ -25,11 +25,10 @@ extension Defect {
             origin: CGPoint(x: old?.origin.y ?? top, y: top), size: size)
     }
 
-    /// The top inset of the split view that its columns get.
-    @MainActor static func topInset(of split: UISplitViewController) -> CGFloat {
-        let top = split.view.storedSafeAreaInsets.top
+    /// The top inset that the columns of a split view get; `nil` where they get the one in force.
+    @MainActor static func topInset(of split: UISplitViewController) -> CGFloat? {
         let simulation = Simulation.active
-        guard simulation.has(.topInsetStale) else { return top }
-        return simulation.defectMarks[.topInsetStale, split]?.origin.x ?? top
+        guard simulation.has(.topInsetStale) else { return nil }
+        return simulation.defectMarks[.topInsetStale, split]?.origin.x
     }
 }

@@ -47,7 +47,9 @@ extension UIViewController {
     /// Whether this controller is modal in its presentation, or a page in it that is on screen, as
     /// in Apple's sample of a sheet with a navigation controller (B-080, B-090).
     package var keepsPresentation: Bool {
-        isModalInPresentation || childrenSharingAppearance.contains { $0.keepsPresentation }
+        var isKept = isModalInPresentation
+        forEachSharingAppearance { isKept = isKept || $0.keepsPresentation }
+        return isKept
     }
 }
 

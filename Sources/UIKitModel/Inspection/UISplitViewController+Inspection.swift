@@ -84,7 +84,7 @@ extension UISplitViewController {
 
     /// Whether the split view is collapsed and its top controller came from the secondary side.
     package var topIsFromSecondary: Bool {
-        guard let shown = controllersOnScreen.first else { return false }
+        guard let shown = controllerWhileCollapsed else { return false }
         switch collapseState.hierarchy {
         case .expanded, .compactColumn: return false
         case .stacked(let bottom):
@@ -127,7 +127,7 @@ extension UISplitViewController {
             case .ontoPrimary: column = .primary
             case .expanded, .compactColumn: column = .compact
             }
-            guard let controller = controllersOnScreen.first else { return }
+            guard let controller = controllerWhileCollapsed else { return }
             let navigation = controller.asSplitView != nil ? nil : controller.columnNavigation
             shown.append(
                 ShownColumn(

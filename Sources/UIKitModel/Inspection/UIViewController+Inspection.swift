@@ -15,7 +15,7 @@ extension UIViewController {
     /// Whether the container or the app gives the controller other traits than it would inherit.
     package var hasOverriddenTraits: Bool {
         overrideTraits != nil || rareSettings?.ownOverrides?.collection != nil
-            || storedParent?.asSplitView?.columns[.primary].outer === self
+            || parentReference?.read { $0.asSplitView?.columns[.primary].outer === self } == true
     }
 
     /// The controller itself, if it has a stack.

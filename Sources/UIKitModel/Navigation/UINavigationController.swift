@@ -157,9 +157,8 @@ public import Foundation
 
     // MARK: - What the container decides (UINavigationController+Layout.swift)
 
-    override var childrenSharingAppearance: [UIViewController] {
-        guard let top = stack.last else { return [] }
-        return [top]
+    override func forEachSharingAppearance(_ body: (UIViewController) -> Void) {
+        if let top = stack.last { body(top) }
     }
 
     override var managesChildren: Bool { true }

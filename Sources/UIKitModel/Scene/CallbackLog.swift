@@ -58,9 +58,10 @@
     package func contains(
         _ callback: CallbackNote.Callback, of subject: Int, value: Int
     ) -> Bool {
-        notes.contains { note in
-            note.callback == callback && Int(note.subject) == subject && Int(note.value) == value
+        for note in notes where note.callback == callback {
+            if Int(note.subject) == subject, Int(note.value) == value { return true }
         }
+        return false
     }
 }
 

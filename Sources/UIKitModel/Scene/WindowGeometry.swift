@@ -76,10 +76,10 @@ struct WindowGeometry: Equatable {
         case .share(let share):
             // Portrait has no halves: such a window is two thirds wide. A size that the device
             // lacks gives the full screen.
-            let narrowed = share == .half && isPortrait ? WindowSize.twoThirds : share
-            let isSlideOver = narrowed == .slideOver && widths[narrowed] != nil
+            let width = widths[share == .half && isPortrait ? .twoThirds : share]
+            let isSlideOver = share == .slideOver && width != nil
             size = CGSize(
-                width: widths[narrowed] ?? screen.width,
+                width: width ?? screen.width,
                 height: screen.height - (isSlideOver ? device.slideOverMargin : 0))
         case .free(let width, let height):
             size = CGSize(

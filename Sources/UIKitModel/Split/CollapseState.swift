@@ -27,9 +27,6 @@ struct CollapseState {
         return true
     }
 
-    /// The width class that a change of traits has announced; `nil` where none is under way.
-    var announcedClass: UIUserInterfaceSizeClass?
-
     /// Returns the size before the expand once, then forgets it.
     mutating func takeSizeBeforeExpand() -> CGSize? {
         defer { sizeBeforeExpand = nil }

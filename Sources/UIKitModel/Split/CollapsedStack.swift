@@ -30,5 +30,5 @@
     var topColumn: Column? { CollapsedStack.order.last { !self[$0].isEmpty } }
 
     /// The whole stack, from the root up.
-    var controllers: [UIViewController] { CollapsedStack.order.flatMap { self[$0] } }
+    var controllers: [UIViewController] { self[.primary] + self[.supplementary] + self[.secondary] }
 }

@@ -74,7 +74,7 @@ extension UISplitViewController {
         modeState.behavior = kept?.behavior ?? wantedBehavior
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)
-        let sizeWhileCollapsed = controllersOnScreen.first?.viewIfLoaded?.storedFrame.size
+        let sizeWhileCollapsed = controllerWhileCollapsed?.viewIfLoaded?.storedFrame.size
         let collapsed = collapseState.hierarchy
         if collapsed == .compactColumn, let compact = columns[.compact].assigned {
             remove(compact)

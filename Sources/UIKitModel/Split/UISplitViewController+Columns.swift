@@ -59,29 +59,27 @@ extension UISplitViewController {
     /// Expanded: the controllers that the columns show or will show. Collapsed: the one controller
     /// that fills the view (B-004).
     var controllersOfState: [UIViewController] {
+        if isCollapsed { return controllerWhileCollapsed.map { [$0] } ?? [] }
+        var controllers: [UIViewController] = []
+        for entry in columns.all where entry.column != .compact && entry.column != .inspector {
+            if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
+        }
+        return controllers
+    }
+
+    /// The one controller that fills the collapsed view; `nil` while expanded.
+    var controllerWhileCollapsed: UIViewController? {
         switch collapseState.hierarchy {
-        case .compactColumn:
-            guard let compact = columns[.compact].assigned else { return [] }
-            return [compact]
-        case .ontoPrimary:
-            guard let primary = columns[.primary].outer else { return [] }
-            return [primary]
-        case .stacked(let bottom):
-            guard let outer = columns[bottom].outer else { return [] }
-            return [outer]
-        case .expanded:
-            var controllers: [UIViewController] = []
-            for entry in columns.all
-            where entry.column != .compact && entry.column != .inspector {
-                if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
-            }
-            return controllers
+        case .expanded: nil
+        case .compactColumn: columns[.compact].assigned
+        case .ontoPrimary: columns[.primary].outer
+        case .stacked(let bottom): columns[bottom].outer
         }
     }
 
     /// The children whose views are on screen.
     var controllersOnScreen: [UIViewController] {
-        guard !isCollapsed else { return controllersOfState }
+        if isCollapsed { return controllersOfState }
         var shown: [UIViewController] = []
         for index in columns.all.indices where shows(columns.all[index].column, in: displayMode) {
             if let outer = columns.all[index].outer { shown.append(outer) }
@@ -131,7 +129,7 @@ extension UISplitViewController {
 
     /// Adds a child for a column that has none yet. It appears by itself where the column is shown.
     func install(_ column: Column, appearing: Bool = true) {
-        guard let assigned = columns[column].assigned else { return }
+        guard child(for: column) == nil, let assigned = columns[column].assigned else { return }
         let outer = columns[column].outer ?? wrapped(assigned, for: column)
         columns.fill(column, with: outer)
         guard !outer.isChild(of: self) else { return }

@@ -31,9 +31,9 @@ extension UISplitViewController {
         beginPresentationIfPending()
         layOutBehindItsWidth()
         for placement in layout.placements {
-            guard let outer = columns[placement.column].outer else { continue }
-            outer.view.frame = placement.frame
-            outer.view.isUserInteractionEnabled = !placement.isDimmed
+            guard let view = columns[placement.column].outer?.view else { continue }
+            view.frame = placement.frame
+            view.isUserInteractionEnabled = !placement.isDimmed
         }
         Defect.leaveOverlayOutside(of: self)
         placeButtons()
@@ -43,10 +43,9 @@ extension UISplitViewController {
     }
 
     private func layOutFillingChild() {
-        for child in controllersOnScreen where child.isChild(of: self) {
-            child.setContentOverlayInsets(view.storedSafeAreaInsets)
-            child.view.frame = view.bounds
-        }
+        guard let child = controllerWhileCollapsed, child.isChild(of: self) else { return }
+        child.setContentOverlayInsets(view.storedSafeAreaInsets)
+        child.view.frame = view.bounds
     }
 
     /// From here on, a change of insets counts as made while a column is being presented.
@@ -59,15 +58,15 @@ extension UISplitViewController {
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
     /// before the width has followed.
     private func layOutBehindItsWidth() {
-        guard let old = collapseState.takeSizeBeforeExpand() else { return }
-        guard Simulation.active.has(.columnBehindItsWidth), let outer = columns[.primary].outer,
-            let placement = layout.placements.first(where: { $0.column == .primary }),
-            placement.isShown
+        guard let old = collapseState.takeSizeBeforeExpand(),
+            Simulation.active.has(.columnBehindItsWidth), let outer = columns[.primary].outer
         else { return }
-        Simulation.active.passed(.expandedViewIsNarrow)
-        Simulation.active.passed(.columnBehindItsWidth)
-        outer.view.frame = Defect.columnFrameBehindItsWidth(
-            placement: placement, staleWidth: widths.primary(in: old), edge: sidebarEdge)
+        for placement in layout.placements where placement.column == .primary && placement.isShown {
+            Simulation.active.passed(.expandedViewIsNarrow)
+            Simulation.active.passed(.columnBehindItsWidth)
+            outer.view.frame = Defect.columnFrameBehindItsWidth(
+                placement: placement, staleWidth: widths.primary(in: old), edge: sidebarEdge)
+        }
     }
 
     // MARK: - Where the columns go
@@ -145,8 +144,8 @@ extension UISplitViewController {
     /// The size that a column's child gets in a split view of a size (D-026). In a collapse and an
     /// expand that is announced, the size in the hierarchy to come.
     func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
-        let isCompact = collapseState.announcedClass.map { $0 == .compact } ?? isCollapsed
-        guard !isCompact, let child = child as? UIViewController,
+        let announced = announcedTraits?.horizontalSizeClass ?? (isCollapsed ? .compact : .regular)
+        guard announced != .compact, let child = child as? UIViewController,
             let column = columns.column(filledBy: child)
         else { return size }
         for placement in placements(in: size, mode: mode(in: size))
@@ -197,8 +196,8 @@ extension UISplitViewController {
         of placement: ColumnLayout.Placement, path: SafeAreaPath
     ) -> UIEdgeInsets {
         var own = view.storedSafeAreaInsets
-        if path == .layout { own.top = Defect.topInset(of: self) }
-        own.bottom = Defect.bottomInset(for: placement, of: self)
+        if path == .layout, let top = Defect.topInset(of: self) { own.top = top }
+        if let bottom = Defect.bottomInset(for: placement, of: self) { own.bottom = bottom }
         let column = columns[placement.column]
         let isLost =
             switch path {

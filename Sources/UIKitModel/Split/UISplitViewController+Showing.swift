@@ -62,7 +62,7 @@ extension UISplitViewController {
     }
 
     private func push(_ controller: UIViewController, sender: Any?) {
-        guard let navigation = controllersOnScreen.first?.asNavigation else {
+        guard let navigation = controllerWhileCollapsed?.asNavigation else {
             return forwardShow(controller, sender: sender)
         }
         // A controller that is on top already is not pushed again (B-008).

@@ -237,7 +237,9 @@ public import Foundation
     override var managesChildren: Bool { true }
     override var asSplitView: UISplitViewController? { self }
     override func placesOutside(_ child: UIViewController) -> Bool { isBeyondEdge(child) }
-    override var childrenSharingAppearance: [UIViewController] { controllersOnScreen }
+    override func forEachSharingAppearance(_ body: (UIViewController) -> Void) {
+        for child in controllersOnScreen { body(child) }
+    }
 
     override func traits(
         _ traits: UITraitCollection, forChild child: UIViewController

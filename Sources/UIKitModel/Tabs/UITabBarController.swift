@@ -25,8 +25,6 @@ public import Foundation
     nonisolated(unsafe) var storedSidebar: Sidebar?
     /// The sidebar on screen; `nil` while there is none.
     nonisolated(unsafe) var sidebarView: SidebarView?
-    /// Traits that are announced, and not yet there.
-    var announcedTraits: UITraitCollection?
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -183,9 +181,8 @@ public import Foundation
 
     // MARK: - What the container decides
 
-    override var childrenSharingAppearance: [UIViewController] {
-        guard let selectedPage else { return [] }
-        return [selectedPage]
+    override func forEachSharingAppearance(_ body: (UIViewController) -> Void) {
+        if let selectedPage { body(selectedPage) }
     }
 
     override var managesChildren: Bool { true }

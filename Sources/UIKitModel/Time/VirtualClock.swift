@@ -53,13 +53,10 @@
     /// Schedules an event. The delay may not be negative.
     func schedule(after delay: Tick, _ action: @escaping @MainActor () -> Void) {
         precondition(delay >= 0, "a delay is at least 0 ticks, not \(delay.count)")
-        let event = Event(due: now + delay, action: action)
-        var waiting = events
-        events = []
-        var index = waiting.count
-        while index > 0, waiting[index - 1].due > event.due { index -= 1 }
-        waiting.insert(event, at: index)
-        events = waiting
+        let due = now + delay
+        var index = events.count
+        while index > 0, events[index - 1].due > due { index -= 1 }
+        events.insert(Event(due: due, action: action), at: index)
     }
 
     /// Moves the clock forward. No event may be due before that time.
@@ -70,16 +67,12 @@
     /// Moves the clock to the next event and takes the event out. Where none is due by `limit`,
     /// moves the clock there and returns `nil`.
     func next(until limit: Tick) -> (@MainActor () -> Void)? {
-        guard let first = events.first, first.due <= limit else {
+        guard let due = nextDue, due <= limit else {
             now = max(now, limit)
             return nil
         }
-        now = max(now, first.due)
-        var waiting = events
-        events = []
-        waiting.removeFirst()
-        events = waiting
-        return first.action
+        now = max(now, due)
+        return events.remove(at: 0).action
     }
 }
 
