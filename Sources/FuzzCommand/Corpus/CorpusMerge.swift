@@ -159,7 +159,7 @@ extension CorpusCase {
         takeComments(of: first)
         takeComments(of: second)
         if let other = second.note, other != note {
-            let comment = CorpusComment(note: other)
+            let comment = CorpusComment(note: other, before: .divider)
             if !comments.contains(where: { $0.text == comment.text }) { comments.append(comment) }
         }
     }

@@ -2,14 +2,34 @@ extension CorpusCase {
     /// The text of the case file, with a line feed at the end.
     package func text<Machine>(_ format: CaseFormat<Machine>) -> String {
         var lines: [String] = []
-        func add(header name: String, _ value: String) {
-            lines.append(Self.headerLine(name, value))
+        var comments = comments
+        var sequence = 0
+        func addComments(_ isHere: (CorpusComment.Line) -> Bool) {
+            func isWanted(_ comment: CorpusComment) -> Bool {
+                comment.anchor.sequence == sequence && isHere(comment.anchor.line)
+            }
+            lines += comments.filter(isWanted).map(\.text)
+            comments.removeAll(where: isWanted)
         }
-        func addComments(aboveSequence sequence: Int) {
-            lines += comments.filter { $0.sequence == sequence }.map(\.text)
+        func add(_ line: String, at place: CorpusComment.Line) {
+            addComments { $0 == place }
+            lines.append(line)
+        }
+        func add(header name: String, _ value: String) {
+            add(Self.headerLine(name, value), at: .header(name))
+        }
+        // A comment stays even if the line that it stood above is gone.
+        func addCommentsOfGoneHeaders() {
+            addComments { if case .header = $0 { true } else { false } }
+        }
+        func add(_ trace: Trace) {
+            for (index, action) in format.lines(of: trace).enumerated() {
+                add(action, at: .action(index))
+            }
+            addComments { _ in true }
         }
 
-        lines.append("\(format.product) \(format.version)")
+        add("\(format.product) \(format.version)", at: .header(format.product))
         add(header: "app", CorpusText.escaped(app))
         for entry in setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
         switch expectation {
@@ -24,16 +44,18 @@ extension CorpusCase {
         }
         if let minimal { add(header: "minimal", minimal.rawValue) }
         if let note { add(header: "note", CorpusText.escaped(note)) }
-        addComments(aboveSequence: 0)
-        lines.append("---")
-        lines += format.lines(of: trace)
-        for (index, other) in alsoBy.enumerated() {
+        addCommentsOfGoneHeaders()
+        add("---", at: .start)
+        add(trace)
+        for other in alsoBy {
+            sequence += 1
             lines.append("")
-            addComments(aboveSequence: index + 1)
-            lines.append(Self.wayInLine)
+            add(Self.wayInLine, at: .start)
             for entry in other.setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
-            lines += format.lines(of: other.trace)
+            addCommentsOfGoneHeaders()
+            add(other.trace)
         }
+        lines += comments.map(\.text)
         return lines.joined(separator: "\n") + "\n"
     }
 

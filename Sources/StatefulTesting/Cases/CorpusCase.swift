@@ -23,21 +23,39 @@ package enum Expectation: Hashable, Sendable {
     }
 }
 
-/// A comment that a person wrote in a case file. It stands above the sequence that it is about.
+/// A comment that a person wrote in a case file, and the line that follows it.
 package struct CorpusComment: Hashable, Sendable {
-    /// The text of the line, which begins with `#`.
-    package let text: String
-    /// The index in `traces` of the case.
-    let sequence: Int
-
-    init(_ text: String, aboveSequence sequence: Int) {
-        self.text = text
-        self.sequence = sequence
+    /// A line of a sequence.
+    package enum Line: Hashable, Sendable {
+        /// A value of the sequence's set-up, or another header of the case.
+        case header(String)
+        /// The divider above the main sequence, or the line `also-by:` above another one.
+        case start
+        case action(Int)
+        /// The end of the actions.
+        case end
     }
 
-    /// The note of another case as a comment on the main sequence.
-    package init(note: String) {
-        self.init("# note: \(CorpusText.escaped(note))", aboveSequence: 0)
+    package struct Anchor: Hashable, Sendable {
+        /// The index in `traces` of the case.
+        let sequence: Int
+        let line: Line
+
+        package static let divider = Anchor(sequence: 0, line: .start)
+    }
+
+    /// The text of the line, which begins with `#`.
+    package let text: String
+    package let anchor: Anchor
+
+    package init(_ text: String, before anchor: Anchor) {
+        self.text = text
+        self.anchor = anchor
+    }
+
+    /// The note of another case as a comment.
+    package init(note: String, before anchor: Anchor) {
+        self.init("# note: \(CorpusText.escaped(note))", before: anchor)
     }
 }
 
@@ -181,10 +199,27 @@ package struct CorpusCase: Hashable, Sendable {
     package mutating func takeComments(of other: CorpusCase) {
         let own = comments
         for comment in other.comments {
-            let sequence = traces.firstIndex(of: other.traces[comment.sequence]) ?? 0
-            let taken = CorpusComment(comment.text, aboveSequence: sequence)
-            if !own.contains(taken) { comments.append(taken) }
+            let anchor = anchor(for: comment, of: other)
+            let isOwn = own.contains {
+                $0.text == comment.text && $0.anchor.sequence == anchor.sequence
+            }
+            if !isOwn { comments.append(CorpusComment(comment.text, before: anchor)) }
         }
+    }
+
+    private func anchor(
+        for comment: CorpusComment, of other: CorpusCase
+    ) -> CorpusComment.Anchor {
+        let old = comment.anchor
+        guard other.traces.indices.contains(old.sequence),
+            let own = traces.firstIndex(of: other.traces[old.sequence])
+        else { return old }
+        if own > 0, old.sequence == 0, case .header(let name) = old.line,
+            !alsoBy[own - 1].setup.contains(where: { $0.name == name })
+        {
+            return old
+        }
+        return CorpusComment.Anchor(sequence: own, line: old.line)
     }
 
     /// Adds traces that are not among those of the case, after the other ways in.

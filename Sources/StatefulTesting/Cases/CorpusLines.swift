@@ -6,8 +6,10 @@ struct CorpusLines {
     }
 
     private(set) var comments: [CorpusComment] = []
-    /// How many comments stand between the line before and the next one.
-    private var fresh = 0
+    /// Comments whose following line has not been read yet.
+    private var pending: [String] = []
+    /// How many of these have a blank line below them.
+    private var pendingAboveBlank = 0
     /// The index of the sequence that is being read.
     private var sequence = 0
     private let all: [Line]
@@ -49,27 +51,33 @@ struct CorpusLines {
         while position < all.count {
             let text = all[position].text.unicodeScalars.drop { $0 == " " || $0 == "\t" }
             if !text.isEmpty, text.first != "#" { return all[position] }
-            if !text.isEmpty {
-                comments.append(CorpusComment(String(text), aboveSequence: sequence))
-                fresh += 1
+            if text.isEmpty {
+                pendingAboveBlank = pending.count
+            } else {
+                pending.append(String(text))
             }
             position += 1
         }
         return nil
     }
 
-    mutating func advance() {
-        fresh = 0
+    mutating func advance(past line: CorpusComment.Line) {
+        anchorComments(pending.count, before: line)
         position += 1
     }
 
-    /// Moves past the line that begins another sequence. The comments right above belong to it.
-    mutating func beginSequence() {
+    /// Ends a sequence. Comments with a blank line below them belong to its end, those right above
+    /// the next sequence to that one.
+    mutating func endSequence() {
+        anchorComments(peek() == nil ? pending.count : pendingAboveBlank, before: .end)
         sequence += 1
-        for index in comments.indices.suffix(fresh) {
-            comments[index] = CorpusComment(comments[index].text, aboveSequence: sequence)
-        }
-        advance()
+    }
+
+    private mutating func anchorComments(_ count: Int, before line: CorpusComment.Line) {
+        let anchor = CorpusComment.Anchor(sequence: sequence, line: line)
+        comments += pending.prefix(count).map { CorpusComment($0, before: anchor) }
+        pending.removeFirst(count)
+        pendingAboveBlank = 0
     }
 
     /// The start of the next line, or the end of the file. Errors about missing text name this

@@ -3,7 +3,7 @@ extension CorpusParser {
     mutating func parseWaysIn(_ setup: [Int]) throws(CorpusError) -> [CorpusCase.WayIn] {
         var ways: [CorpusCase.WayIn] = []
         while let line = lines.peek() {
-            lines.beginSequence()
+            lines.advance(past: .start)
             let (ranks, differences) = try parseDifferences(from: setup)
             let (actions, numbers) = try parseActions()
             guard !actions.isEmpty || ranks != setup else {
@@ -53,10 +53,11 @@ extension CorpusParser {
                     line: line.number, column: column(of: reference, in: line.text),
                     .duplicateReference("\(reference)"))
             }
-            lines.advance()
+            lines.advance(past: .action(actions.count))
             actions.append(action)
             numbers.append(line.number)
         }
+        lines.endSequence()
         return (actions, numbers)
     }
 

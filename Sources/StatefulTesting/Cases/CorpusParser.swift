@@ -90,7 +90,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
                 .newerVersion(found: version, newest: format.version))
         }
         self.version = version
-        lines.advance()
+        lines.advance(past: .header(format.product))
     }
 
     /// The header on the next line, with any name; `nil` if that line is not a header.
@@ -113,7 +113,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     private mutating func optionalHeader(_ name: String) throws(CorpusError) -> Header? {
         guard let header = try nextHeader(), header.name == name else { return nil }
-        lines.advance()
+        lines.advance(past: .header(name))
         return header
     }
 
@@ -224,7 +224,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
     /// Parses the divider, and returns the number of its line.
     private mutating func parseDivider() throws(CorpusError) -> Int {
         if let line = lines.peek(), line.text == "---" {
-            lines.advance()
+            lines.advance(past: .start)
             return line.number
         }
         let end = lines.end

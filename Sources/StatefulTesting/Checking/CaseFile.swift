@@ -30,7 +30,7 @@ struct CaseFile {
                 line: first?.number ?? 1, column: 1,
                 .notACase(product: product, found: first?.text ?? ""))
         }
-        lines.advance()
+        lines.advance(past: .header(product))
         guard let second = lines.peek(), second.text.hasPrefix("app: "),
             let name = CorpusText.unescaped(String(second.text.dropFirst(5)))
         else {

@@ -245,7 +245,7 @@ import Testing
                 log.removeAll()
                 log.note(
                     first.callback, of: Int(first.subject), value: Int(first.value),
-                    context: Int(first.context))
+                    context: Int(first.context), mode: first.mode, isCollapsed: first.isCollapsed)
             }
         }
         let delegate = Log()

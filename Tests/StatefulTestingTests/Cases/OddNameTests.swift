@@ -86,7 +86,7 @@ struct OddNameTests {
 
     @Test("a note that becomes a comment stays on its line")
     func comment() {
-        let comment = CorpusComment(note: "one\ntwo\u{0}\r")
+        let comment = CorpusComment(note: "one\ntwo\u{0}\r", before: .divider)
 
         #expect(comment.text == #"# note: one\ntwo\u{0}\u{d}"#)
     }
