@@ -115,10 +115,12 @@ extension UINavigationController {
                 return true
             }
             reason = "Split View Controllers cannot be pushed to a Navigation Controller"
-        } else {
+        } else if controller.asTabs != nil {
             // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed
             // split view does so with tabs that fill its secondary column (B-T2).
-            if controller.asTabs != nil { Simulation.active.passed(.tabsUnderBar) }
+            Simulation.active.passed(.tabsUnderBar)
+            return true
+        } else {
             return true
         }
         Simulation.active.raise(
