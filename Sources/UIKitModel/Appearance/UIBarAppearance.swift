@@ -1,7 +1,6 @@
 public import Foundation
 
 /// How a bar looks. Inert: nothing in the model depends on it, the layout of content included.
-/// A copy is the same object.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     enum Background: Int { case standard, opaque, transparent }
 
@@ -12,13 +11,37 @@ public import Foundation
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
-    public convenience init(barAppearance: UIBarAppearance) { self.init() }
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        takeOver(barAppearance)
+    }
 
     open func configureWithDefaultBackground() { background = .standard }
     open func configureWithOpaqueBackground() { background = .opaque }
     open func configureWithTransparentBackground() { background = .transparent }
+
+    /// Must be called on the main actor, as everything of UIKit's.
+    open nonisolated override func copy() -> Any {
+        let original = self
+        nonisolated(unsafe) var copy: UIBarAppearance?
+        MainActor.assumeIsolated {
+            let made = type(of: original).init()
+            made.takeOver(original)
+            copy = made
+        }
+        return copy as Any
+    }
+
+    func takeOver(_ other: UIBarAppearance) {
+        background = other.background
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
 }
 
 /// How a navigation bar looks. Inert, as `UIBarAppearance` is.
@@ -38,12 +61,29 @@ public import Foundation
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
     }
+
+    override func takeOver(_ other: UIBarAppearance) {
+        super.takeOver(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+    }
 }
 
 /// How a toolbar looks. Inert, as `UIBarAppearance` is.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    override func takeOver(_ other: UIBarAppearance) {
+        super.takeOver(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
 }
 
 /// How a tab bar looks. Inert, as `UIBarAppearance` is.
@@ -52,4 +92,13 @@ public import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
+
+    override func takeOver(_ other: UIBarAppearance) {
+        super.takeOver(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    }
 }

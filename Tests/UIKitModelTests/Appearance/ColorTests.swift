@@ -67,10 +67,11 @@ import Testing
         #expect(inner.tintColor == .systemBlue)
     }
 
-    @Test("bar appearances are kept, and can be copied") func appearances() throws {
+    @Test("bar appearances are kept, and a copy has the same settings") func appearances() throws {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
 
         let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
         let bar = UINavigationBar(frame: .zero)
@@ -78,7 +79,9 @@ import Testing
         bar.scrollEdgeAppearance = bar.standardAppearance
 
         #expect(bar.standardAppearance === copy && bar.scrollEdgeAppearance === copy)
-        #expect(copy.backgroundColor == .red && copy.background == .opaque)
+        #expect(copy !== appearance && copy.backgroundColor == .red)
+        #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        #expect(copy.background == .opaque)
     }
 }
 
