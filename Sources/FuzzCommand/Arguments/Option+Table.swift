@@ -98,7 +98,8 @@ extension Option {
     // MARK: - Output
 
     static let verbose = Option(
-        "--verbose", "also print all that findings rest on, and constant closures")
+        "--verbose",
+        "also list known findings, all that new ones rest on, and constant closures")
     static let fingerprint = Option(
         "--fingerprint", "print a hash of all that was executed, to compare runs")
     package static let progress = Option(

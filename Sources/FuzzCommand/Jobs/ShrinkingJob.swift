@@ -41,11 +41,12 @@ struct ShrinkingJob: Job, Equatable {
         return .shrunk(ShrunkTrace(proven(minimum, by: executor) ?? minimum, signature))
     }
 
-    /// A proof of the minimum, or of a simpler trace that it finds. `nil` if that fails by another
-    /// cause, as in a run.
+    /// A proof of the minimum, or of a simpler trace that it finds. As in a run, `nil` if that fails
+    /// by another cause, or if the minimum is not 1-minimal.
     @MainActor private func proven(
         _ minimum: ShrinkResult, by executor: Executor<SplitMachine>
     ) -> ShrinkResult? {
+        guard proofLimit > 0, minimum.certificate == .oneStep else { return nil }
         let prover = Shrinker(executor, limit: Self.limit, proofLimit: proofLimit)
         guard let proven = prover.shrink(minimum.trace, keeping: minimum.failure.signature)
         else { return nil }

@@ -1,6 +1,6 @@
 internal import StatefulTesting
 
-/// What a finding rests on: first what is not verified, in words, then the ids of all sources.
+/// What a finding rests on: first what is not verified, in words, then ids of sources.
 enum BasisText {
     /// The most assumptions that a summary prints.
     private static let limit = 3

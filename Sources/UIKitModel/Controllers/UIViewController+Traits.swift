@@ -113,7 +113,7 @@ extension UIViewController {
     func tell(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        if traits.hasSameTraits(as: storedTraits) { return }
+        if traits.hasSameTraits(as: storedTraits) { return announcedTraits = nil }
         Simulation.active.callbacks.note(
             .traitsWillChange, of: serialNumber, value: traits.code)
         announcedTraits = traits

@@ -131,6 +131,9 @@ public import Foundation
     }
 
     private func arrangeButtons() {
+        // The view of an item may be the app's own, which may have the bar laid out here.
+        var (leading, trailing) = (self.leading, self.trailing)
+        (self.leading, self.trailing) = ([], [])
         leading.removeAll(keepingCapacity: true)
         trailing.removeAll(keepingCapacity: true)
         let top = topItem
@@ -148,6 +151,7 @@ public import Foundation
         }
         top?.leadingItemGroups.forEachShown { leading.append($0.viewForBar()) }
         top?.trailingItemGroups.forEachShown { trailing.append($0.viewForBar()) }
+        (self.leading, self.trailing) = (leading, trailing)
         if leading.first === backButton { fitBackTitle() }
         for case let button as BarButtonView in storedSubviews {
             var isWanted = false

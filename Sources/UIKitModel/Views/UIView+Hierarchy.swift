@@ -152,9 +152,9 @@ extension UIView {
             roomForContentDidChange()
         }
         if window == nil, isFirst { dropFirstResponder() }
-        if isRootView, let controller {
-            if window != nil { controller.traitsMayHaveChanged() }
-            if controller.followsViewIntoWindow { controller.viewDidMove(to: window) }
+        if isRootView, window != nil { controller?.traitsMayHaveChanged() }
+        if isRootView, let controller, controller.followsViewIntoWindow {
+            controller.viewDidMove(to: window)
         }
     }
 }
