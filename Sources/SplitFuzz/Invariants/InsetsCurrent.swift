@@ -9,7 +9,8 @@ extension Invariant<SplitMachine> {
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column
     /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
-    /// A rail of the app's may be as wide as that part.
+    /// A rail of the app's may be as wide as that part. The window's own safe area is that
+    /// of its scene (B-114).
     ///
     /// Actions of the system that leave the window, the display mode and the stacks as they are
     /// leave the safe areas, too.
@@ -17,18 +18,25 @@ extension Invariant<SplitMachine> {
         Invariant(
             "insets-current",
             summary: "safe areas are those that the rules give for the current frames",
-            sources: ["A-006", "A-014", "B-110", "B-112"]
+            sources: ["A-006", "A-014", "B-110", "B-112", "B-114"]
         ) { machine in
             guard machine.isAtRest else { return nil }
+            let (last, simulation) = (machine.lastAction, machine.simulation)
+            if last.isLaunch || !last.leftWindowAlone,
+                simulation.windowInsets != simulation.sceneInsets
+            {
+                return Mismatch(
+                    "window", explanation: "the window's safe area is not that of its scene")
+            }
             for shown in machine.screen.allColumns {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard top.isInWindow else { continue }
-                let place = ColumnPlace(of: top, in: shown, machine.simulation)
+                let place = ColumnPlace(of: top, in: shown, simulation)
                 if let fault = place.fault(of: top) {
                     return Mismatch(shown.column.label, explanation: fault)
                 }
             }
-            return faultOfPresented(machine.simulation) ?? machine.insetsMemory.change
+            return faultOfPresented(simulation) ?? machine.insetsMemory.change
         }
     }
 

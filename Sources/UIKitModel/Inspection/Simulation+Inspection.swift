@@ -60,6 +60,11 @@ extension Simulation {
     /// The insets of the window that the device's bars cover, in points.
     package var windowInsets: UIEdgeInsets { window.storedSafeAreaInsets }
 
+    /// The insets that the device's bars cover in the present scene (B-114), in points.
+    package var sceneInsets: UIEdgeInsets {
+        WindowGeometry(device: environment.device, scene: scene).insets
+    }
+
     /// The exception that terminated the app; `nil` while the app runs.
     package var exception: (name: String, reason: String, object: String)? {
         for misuse in misuses {

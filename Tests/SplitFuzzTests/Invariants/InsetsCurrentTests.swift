@@ -138,4 +138,14 @@ import Testing
             }
         }
     }
+
+    @Test("catches a window whose safe area is not that of its scene (B-114)")
+    func window() throws {
+        let driver = try AppDriver { UIViewController() }
+        #expect(driver.broken == [])
+
+        driver.tamper { $0.window.storedSafeAreaInsets.top = 0 }
+
+        #expect(driver.broken.contains("insets-current at window"))
+    }
 }
