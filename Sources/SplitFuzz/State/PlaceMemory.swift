@@ -78,7 +78,7 @@ internal import StatefulTesting
     }
 
     /// How the names of controls in lists begin.
-    private static let lists = ["primary/", "supplementary/", "compact/"]
+    private static let lists = [Region.primary, .supplementary, .compact].map { "\($0.label)/" }
 
     /// Gives the user's place up, since two touches at once have changed it.
     func muddle() { isMuddled = true }
