@@ -41,8 +41,8 @@ struct ShrinkingJob: Job, Equatable {
         return .shrunk(ShrunkTrace(proven(minimum, by: executor) ?? minimum, signature))
     }
 
-    /// A proof of the minimum, or of a simpler trace that it finds. As in a run, `nil` if that fails
-    /// by another cause, or if the minimum is not 1-minimal.
+    /// A proof of the minimum, or of a simpler trace that it finds. As in a run, `nil` if that
+    /// fails by another cause, or if the minimum is not 1-minimal.
     @MainActor private func proven(
         _ minimum: ShrinkResult, by executor: Executor<SplitMachine>
     ) -> ShrinkResult? {

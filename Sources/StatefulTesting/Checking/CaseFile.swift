@@ -48,7 +48,8 @@ struct CaseFile {
     /// failure. The case passes after the machine is repaired, and then detects a return of the
     /// failure. Costs as much as the rules of its actions.
     ///
-    /// - Throws: `UnusableCase` if the file cannot be read, or has an action that cannot be applied.
+    /// - Throws: `UnusableCase` if the file cannot be read, or has an action that cannot be
+    ///   applied.
     func failure<Machine>(of subject: Subject<Machine>) throws -> CheckFailure.MinimalCase? {
         let describer = CaseDescriber(subject)
         let directory = SubjectDirectory(names: [subject.name]) { name in
