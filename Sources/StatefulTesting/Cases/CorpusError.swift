@@ -77,7 +77,7 @@ extension CorpusError: CustomStringConvertible {
         case .notACase(_, let found), .missingHeader(_, let found), .missingDivider(let found),
             .badExpectation(let found), .badArgument(_, _, let found), .surplus(let found),
             .badString(let found):
-            found.isEmpty ? "nothing" : Self.quoted(found)
+            Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
         case .unknownApp(let name, _), .unknownValue(_, let name, _),
             .unknownInvariant(let name, _), .unknownRule(let name, _), .unknownTiming(let name, _):
@@ -87,9 +87,9 @@ extension CorpusError: CustomStringConvertible {
         }
     }
 
-    /// A text of the file in quotes, cut after 60 characters and safe to print.
+    /// A text of the file in quotes, cut after 60 characters and safe to print; or "nothing".
     private static func quoted(_ text: String) -> String {
-        "\"\(CorpusText.printable(text, atMost: 60))\""
+        text.isEmpty ? "nothing" : "\"\(CorpusText.printable(text, atMost: 60))\""
     }
 
     /// Advice to the user, as part of a sentence.
