@@ -32,8 +32,6 @@ package struct ExplorationPlan: Hashable, Sendable {
     var seldomRules: [Int] = []
     /// The values to try for the parameters of rules.
     var values = ExploredValues.named
-    /// Whether all stored fields tell states apart, instead of what `feed` feeds.
-    var digestsFields = false
     var purpose = Purpose.survey
 
     /// What an exploration is for. It saves what its purpose does not need.

@@ -36,7 +36,6 @@ struct SearchResultBytesTests {
         report.tally.refused = 12
         report.opaqueFields = ["a"]
         report.closureFields = ["b", "c"]
-        report.hiddenFields = ["d"]
         report.leftOutValues = true
         report.end = end
         report.inactivity = .everythingRefused(13)
