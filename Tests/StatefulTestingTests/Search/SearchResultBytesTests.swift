@@ -38,7 +38,7 @@ struct SearchResultBytesTests {
         report.closureFields = ["b", "c"]
         report.leftOutValues = true
         report.end = end
-        report.inactivity = .everythingRefused(13)
+        report.inactivity = .nothingApplied(refused: 13)
         report.violations = [
             Finding(
                 signature: Signature(invariant: "e", location: "f", rule: "g"),
