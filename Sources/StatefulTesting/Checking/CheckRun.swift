@@ -43,12 +43,10 @@ struct CheckRun<Machine: SystemUnderTest> {
         if Machine.rules.isEmpty { throw NothingToCheck(subject.name, .nothingApplied(refused: 0)) }
         if let path = plan.corpus {
             let directory = CorpusDirectory(path)
-            let files = try directory.list().map { name in
+            let failing = try directory.list().compactMap { name in
                 try CaseFile(path: "\(path)/\(name)", bytes: directory.read(name))
-            }.filter {
-                Machine.renames.app($0.machine, known: [subject.name]) == subject.name
+                    .failure(of: subject)
             }
-            let failing = try files.compactMap { try $0.failure(of: subject) }
             if !failing.isEmpty {
                 throw CheckFailure(
                     machine: subject.name, failures: failing,
