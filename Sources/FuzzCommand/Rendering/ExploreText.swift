@@ -155,7 +155,7 @@ extension ExploreText {
         // Only shrinking and random search have something to say here.
         let others: Set = [
             "status", "certificate", "executions", "alsoByChance", "consequences", "mechanisms",
-            "comparisons", "isScreened", "hiddenFields",
+            "comparisons", "isScreened",
         ]
         return .object(
             JSON.fields(of: violation, in: subject, except: others) + [
