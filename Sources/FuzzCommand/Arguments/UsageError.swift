@@ -10,8 +10,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case missingValue(Option, known: [String] = [])
         case badValue(Option, expected: String, found: String)
         case unknownValue(Option, found: String, known: [String])
-        case unknownShard(ShardFault)
-        case shardWithoutSeed
         /// A name in a list with commas. Invariants have no groups, and `list` shows them.
         case unknownName(
             Option, kind: String, found: String, nearest: [String], groups: [String] = [])
@@ -89,12 +87,6 @@ package struct UsageError: Error, Equatable, Sendable {
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
             "\(option.name) has no value \"\(found)\"" + guess(found, known)
-        case .unknownShard(let fault):
-            "\(Option.shard.name) auto needs \(fault.expected); found "
-                + (fault.found.isEmpty ? "none" : fault.found.joined(separator: ", "))
-        case .shardWithoutSeed:
-            "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
-                + "its own"
         case .unknownName(let option, let kind, let found, _, _):
             "\(option.name): there is no \(kind) \"\(found)\""
         case .conflict(let one, let other):
@@ -136,8 +128,6 @@ package struct UsageError: Error, Equatable, Sendable {
                 + CommandLineText(program: option.name, arguments: [option.value?.example ?? ""])
                 .text
         case .badValue: "correct the value"
-        case .unknownShard(let fault): fault.advice
-        case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownChoice(_, _, let known), .unknownVariant(_, _, let known):
             "known: \(list(known))"

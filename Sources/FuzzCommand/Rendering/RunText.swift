@@ -49,10 +49,7 @@ internal import StatefulTesting
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
-        if plan.shard != .whole || !request.shardVariables.isEmpty {
-            entries.append(("shard", "\(plan.shard)"))
-        }
-        entries += request.shardVariables.map { ("", "from \($0)") }
+        if plan.shard != .whole { entries.append(("shard", "\(plan.shard)")) }
         entries.append(
             (
                 "limits",

@@ -15,8 +15,6 @@ package import StatefulTesting
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
     let plan: RunPlan
-    /// The variables that `--shard auto` has taken the shard from, as in `CI_NODE_INDEX=2`.
-    let shardVariables: [String]
     /// How long to search, and the text that the user typed; `nil` for a search without an end of
     /// its own. With a duration, the plan's number of cases is ignored.
     let duration: (time: Duration, text: String?)?
@@ -67,14 +65,12 @@ package import StatefulTesting
         duration =
             isEndless
             ? (.seconds(1 << 40), nil) : time.map { ($0, search.value(.duration)?.text) }
-        let shard = try search.shard(in: context.environment)
-        shardVariables = shard.variables
         var plan = RunPlan(
             seed: try search.seed() ?? context.pickSeed(),
             actions: try search.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
             scheme: try search.choice(.scheme) ?? .guided,
-            shard: shard.shard,
+            shard: try search.shard(),
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         plan.cases = cases
         plan.shrinkLimit = try arguments.number(

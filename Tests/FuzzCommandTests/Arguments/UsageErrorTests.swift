@@ -154,7 +154,7 @@ import Testing
         Example(
             "--shard", "5/4",
             message: """
-                fuzzsplit: --shard takes a part and a number of parts up to 4096, such as 2/4, or auto, \
+                fuzzsplit: --shard takes a part and a number of parts up to 4096, such as 2/4, \
                 not "5/4"
                   fuzzsplit --shard 5/4
                                     ^~~
