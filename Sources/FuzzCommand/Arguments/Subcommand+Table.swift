@@ -45,7 +45,8 @@ extension Subcommand {
         "explore", "APP[/VARIANT]…", completing: .apps,
         "try every sequence of actions, not random ones",
         options: [.depth, .timings, .corpus] + Option.judging
-            + Option.setup.map { $0 == .release ? .oneRelease : $0 } + [.format]
+            + Option.setup.map { $0 == .release ? .oneRelease : $0 }
+            + [.format(ListCommand.Format.self)]
     ) { arguments, apps, context throws(UsageError) in
         try ExploreCommand(arguments, apps: apps, context: context).execute()
     }

@@ -17,7 +17,6 @@ import Testing
             (quick + ["stack/pushes-another"], [.stack], .asExpected),
             (["replay", "as-expected.case"], [.sidebar], .asExpected),
             (["replay", "."], [.sidebar], .badInput),
-            (["explore", "stack", "--depth", "1"], [.stack], .finding),
         ]
 
         for command in commands {
@@ -117,36 +116,6 @@ import Testing
                 """)
     }
 
-    @Test("an exploration's finding is a failure, and the other invariants pass")
-    func explore() {
-        let ran = fuzzsplit(
-            "explore", "stack/pushes-itself", "--depth", "1", "--format", "junit",
-            "--only", "no-exception,place-kept", on: [.stack])
-
-        #expect(ran.status == .finding)
-        #expect(
-            ran.output.hasPrefix(
-                """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites name="fuzzsplit explore" tests="34" failures="1" errors="0" time="0">
-                  <testsuite name="stack/pushes-itself" tests="34" failures="1" errors="0" \
-                skipped="32" time="0">
-
-                """))
-        #expect(
-            ran.output.contains(
-                """
-                  tap "window/Push"
-
-                """))
-        #expect(
-            ran.output.contains(
-                """
-                    <testcase name="place-kept" classname="stack.pushes-itself" time="0"/>
-
-                """))
-    }
-
     @Test("a flaky failure is a failure of that type, and has no hash")
     func flaky() {
         let arguments = [
@@ -239,6 +208,9 @@ import Testing
                 """)
         #expect(
             fuzzsplit("list", "apps", "--format=junit").error.hasSuffix("\n  known: text, json\n"))
+        #expect(
+            fuzzsplit("explore", "stack", "--format=junit", on: [.stack]).error
+                .hasSuffix("\n  known: text, json\n"))
         #expect(
             fuzzsplit("run", "--format").error.hasSuffix(
                 "\n  known: text, json, junit, sarif, github\n"))
