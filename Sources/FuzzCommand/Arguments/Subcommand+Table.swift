@@ -19,9 +19,7 @@ extension Subcommand {
         "merge", "PATH…", completing: .files,
         "merge harvests of shards, or directories of cases, and shrink once",
         options: [
-            .harvest.saying(
-                "write the merged harvest to this file; replaces no harvest that has more"),
-            .partial,
+            .harvest.saying("write the merged harvest to a new file"), .partial,
             .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .verbose,
             .fingerprint, .format,
         ]

@@ -128,9 +128,8 @@ internal import StatefulTesting
         let missing = MissingShards.missing(in: harvest, of: request)
         let isEnough = missing.isEmpty || arguments.has(.partial)
         let status =
-            request.harvest.map { path in
-                MergeTarget(path, context: context)
-                    .write(harvest, of: paths, replacing: isEnough ? .lesser : .nothing)
+            request.harvest.map { path -> CommandStatus in
+                HarvestWriter.write(harvest, toNew: path, context) ? .asExpected : .systemFailed
             } ?? .asExpected
         guard isEnough else {
             say(missing, request, corpus: known.path, unfinished: merge.unfinished)

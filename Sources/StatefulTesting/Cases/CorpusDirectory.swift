@@ -56,17 +56,6 @@ package struct CorpusDirectory: Sendable {
     package func read(
         _ name: String, atMost limit: Int = CorpusDirectory.sizeLimit
     ) throws(CorpusFileError) -> [UInt8] {
-        let bytes = try read(name, first: limit + 1)
-        guard bytes.count <= limit else {
-            throw .tooLarge(path: "\(path)/\(name)", limit: limit)
-        }
-        return bytes
-    }
-
-    /// The first bytes of a file.
-    ///
-    /// - Throws: `CorpusFileError` if the file cannot be read or is not regular.
-    package func read(_ name: String, first count: Int) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         let (kind, bytes) = try Self.reporting(full) {
             () throws(SystemError) -> (FileStatus.Kind, [UInt8]) in
@@ -74,15 +63,16 @@ package struct CorpusDirectory: Sendable {
             defer { try? file.close() }
             let kind = try FileStatus(of: file).kind
             var bytes: [UInt8] = []
-            while kind == .regular, bytes.count < count {
-                let chunk = try file.read(atMost: min(1 << 16, count - bytes.count))
+            while kind == .regular, bytes.count <= limit {
+                let chunk = try file.read(atMost: min(1 << 16, limit + 1 - bytes.count))
                 if chunk.isEmpty { break }
                 bytes += chunk
             }
             return (kind, bytes)
         }
         switch kind {
-        case .regular: return bytes
+        case .regular where bytes.count <= limit: return bytes
+        case .regular: throw .tooLarge(path: full, limit: limit)
         case .directory: throw .directory(path: full)
         case .other: throw .noFile(path: full)
         }

@@ -492,7 +492,7 @@ import Testing
 
             _ = try arguments.seed()
             _ = try arguments.duration()
-            _ = try arguments.shard(in: [:])
+            _ = try arguments.shard()
             let _: Scheme? = try arguments.choice(.scheme)
             _ = try arguments.setup()
             _ = try arguments.judging(of: ["place-kept", "ways-lead"])
