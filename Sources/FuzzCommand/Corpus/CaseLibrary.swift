@@ -17,9 +17,6 @@ internal import StatefulTesting
     ///
     /// - Parameter subjects: what the case may name; by default the subjects of the table.
     func read(_ path: String, subjects: SubjectDirectory? = nil) -> CorpusFile {
-        if context.unnameable.contains(path) {
-            return CorpusFile(path: path, content: .inaccessible(.notUTF8(path: path)))
-        }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {

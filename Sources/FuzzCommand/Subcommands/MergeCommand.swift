@@ -24,18 +24,17 @@ internal import StatefulTesting
 
     func execute() throws(UsageError) -> CommandStatus {
         let operands = MergeOperands(arguments.operands.map(\.text), context: context)
-        for complaint in operands.unnameable { context.error.write(complaint) }
         guard operands.complaints.isEmpty else {
             for complaint in operands.complaints { context.error.write(complaint) }
             return .badInput
         }
-        if operands.cases.isEmpty, operands.harvests.isEmpty, operands.unnameable.isEmpty {
+        if operands.cases.isEmpty, operands.harvests.isEmpty {
             context.error.write(
                 "\(context.program): there are no files that end in \(HarvestFile.fileExtension) or "
                     + "\(CorpusDirectory.fileExtension); name a file with another ending itself\n")
             return .badInput
         }
-        var status = operands.unnameable.isEmpty ? CommandStatus.asExpected : .badInput
+        var status = CommandStatus.asExpected
         let interruption = context.listen()
         if !operands.cases.isEmpty {
             status.combine(

@@ -151,22 +151,19 @@ package struct CorpusDirectory: Sendable {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
         let (identity, names) = try Self.reporting(full) {
-            () throws(SystemError) -> (FileStatus.Identity, DirectoryNames) in
+            () throws(SystemError) -> (FileStatus.Identity, [String]) in
             (try FileStatus(of: full).identity, try FileSystem.names(in: full))
         }
         if above.contains(identity) { throw .loop(path: full) }
-        for name in names.others
-        where !name.escaped.hasPrefix(".")
-            && (name.isDirectory || name.escaped.hasSuffix(listing.fileExtension))
-        {
-            let relative = folder.isEmpty ? name.escaped : "\(folder)/\(name.escaped)"
-            listing.skipped.append(
-                (relative, .notUTF8(path: "\(path)/\(relative)"), name.isDirectory))
-        }
-        for name in names.texts where !name.hasPrefix(".") {
+        for name in names where !name.hasPrefix(".") {
             if isStopped() { return }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-            if Self.isDirectory("\(path)/\(relative)") {
+            let full = "\(path)/\(relative)"
+            if name.unicodeScalars.contains("\u{fffd}"), (try? FileStatus(of: full)) == nil {
+                // It may be a directory unless it has the ending.
+                let isDirectory = !name.hasSuffix(listing.fileExtension)
+                listing.skipped.append((relative, .notUTF8(path: full), isDirectory))
+            } else if Self.isDirectory(full) {
                 do throws(CorpusFileError) {
                     try list(
                         relative, above: above + [identity], into: &listing, until: isStopped)
