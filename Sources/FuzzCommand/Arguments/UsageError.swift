@@ -29,11 +29,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
         case impossibleSetup(app: String, String)
-        /// The release is older than the app's deployment target.
-        case earlyRelease(app: String, String, target: String, supported: [String])
-        /// The device does not run the release. `usable` are those that it runs and the app
-        /// supports.
-        case unsuitedDevice(app: String, String, release: String, usable: [String])
     }
 
     let problem: Problem
@@ -109,10 +104,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
-        case .earlyRelease(let app, let release, let target, _):
-            "\(app) cannot start on \(release): its deployment target is \(target)"
-        case .unsuitedDevice(let app, let device, let release, _):
-            "\(app) cannot start like this: \(device) does not run \(release)"
         }
     }
 
@@ -145,12 +136,6 @@ package struct UsageError: Error, Equatable, Sendable {
             "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"
         case .impossibleSetup: "choose another device, release, orientation or window"
-        case .earlyRelease(_, _, _, let supported):
-            "choose one of: \(list(supported)); or name other apps"
-        case .unsuitedDevice(_, let device, _, let usable):
-            (usable.isEmpty
-                ? "" : "\(device.unbroken) runs: \(list(usable))\n")
-                + "choose \(usable.isEmpty ? "" : "one of these, or ")another device"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

@@ -202,25 +202,24 @@ import Testing
         Example(
             "run", "sidebar", "--release", "iOS 8",
             message: """
-                fuzzsplit: sidebar cannot start on iOS 8: its deployment target is iOS 14
-                  choose one of: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14,
-                  asDocumented; or name other apps
+                fuzzsplit: sidebar cannot start like this: the app needs iOS 14 or later
+                  choose another device, release, orientation or window
 
                 """),
         Example(
             "run", "sidebar", "--device", "iPhone 16 Pro",
             message: """
-                fuzzsplit: sidebar cannot start like this: iPhone 16 Pro does not run iOS 14
-                  iPhone 16 Pro runs: iOS 27, iOS 26, iOS 18, asDocumented
-                  choose one of these, or another device
+                fuzzsplit: sidebar cannot start like this: iPhone 16 Pro does not run iOS 14; \
+                it runs iOS 27, iOS 26, iOS 18
+                  choose another device, release, orientation or window
 
                 """),
         Example(
             "run", "sidebar", "--device", "iPhone 8", "--release", "iOS 26",
             message: """
-                fuzzsplit: sidebar cannot start like this: iPhone 8 does not run iOS 26
-                  iPhone 8 runs: iOS 16, iOS 15, iOS 14, asDocumented
-                  choose one of these, or another device
+                fuzzsplit: sidebar cannot start like this: iPhone 8 does not run iOS 26; it runs \
+                iOS 16, iOS 15, iOS 14, iOS 12, iOS 8
+                  choose another device, release, orientation or window
 
                 """),
         Example(
