@@ -171,7 +171,7 @@ import Testing
         #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
     }
 
-    @Test("what an earlier run has searched and shrunk is not done again")
+    @Test("what an earlier run has searched is not searched again")
     func nothingTwice() throws {
         let folder = try Folder()
         _ = stop(Self.search + ["--harvest", "a"], at: "shrinking", in: folder)
