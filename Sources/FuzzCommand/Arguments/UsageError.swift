@@ -73,7 +73,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownOption(let name, let subcommand, let known):
             (subcommand.map { "\($0.name) has no option \(name)" }
                 ?? "there is no option \(name)")
-                + optionGuess(name, known, subcommand, table)
+                + (table.subcommands.first { $0.options.contains { $0.name == name } }
+                    .map { "; \($0.name) has it" } ?? guess(name, known))
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option, _):
@@ -141,20 +142,6 @@ package struct UsageError: Error, Equatable, Sendable {
             "correct the path, or add --create to make the directory"
         case .missingCorpus: "correct the path"
         }
-    }
-
-    /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
-    /// A format that is typed as an option, as in `--json`, belongs after another one.
-    private func optionGuess(
-        _ name: String, _ known: [String], _ subcommand: Subcommand?, _ table: CommandTable
-    ) -> String {
-        let owner = table.subcommands.first { $0.options.contains { $0.name == name } }
-        if let owner { return "; \(owner.name) has it" }
-        let format = String(name.drop { $0 == "-" })
-        let formats = (subcommand ?? table.standard).formats
-        let suggestion =
-            formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
-        return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     private func guess(_ text: String, _ known: [String]) -> String {

@@ -248,15 +248,6 @@ import Testing
 
                 """),
         Example(
-            "list", "apps", "--json",
-            message: """
-                fuzzsplit: list has no option --json; did you mean "--format json"?
-                  fuzzsplit list apps --json
-                                      ^~~~~~
-                  see: fuzzsplit help list
-
-                """),
-        Example(
             "list", "apps", "--junit",
             message: """
                 fuzzsplit: list has no option --junit
