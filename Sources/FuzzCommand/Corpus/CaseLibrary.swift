@@ -96,12 +96,6 @@ internal import StatefulTesting
             found, to: name, format: format, subjects: table.directory)
     }
 
-    /// Whether a path is a link to a file that exists.
-    func isLink(_ path: String) -> Bool {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        return CorpusDirectory(folder).isLink(name)
-    }
-
     func remove(_ path: String) throws(CorpusFileError) {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).remove(name)

@@ -176,11 +176,6 @@ package struct CorpusDirectory: Sendable {
         }
     }
 
-    /// Whether a file is a link to a file that exists.
-    package func isLink(_ name: String) -> Bool {
-        FileSystem.target(ofLink: "\(path)/\(name)") != nil
-    }
-
     /// Makes this directory, and every missing directory above it.
     ///
     /// - Throws: `CorpusFileError` if the system refuses.
