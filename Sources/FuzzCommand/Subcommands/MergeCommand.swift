@@ -76,8 +76,7 @@ internal import StatefulTesting
         var merge = CorpusMerge(
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
             haveOneCause: haveOneCause, isStopped: { interruption() != nil })
-        for path in paths { merge.add(library.read(path)) }
-        merge.finish()
+        merge.add(paths.map { library.read($0) })
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
         for complaint in known.files.remarks() + text.complaints { context.error.write(complaint) }
         // With a format for machines the standard output has the report on harvests alone.
