@@ -72,8 +72,7 @@ internal import StatefulTesting
         return names.prefix { _ in !isStopped() }.map { read(CaseLibrary.joined(path, $0)) }
             + skipped.map {
                 CorpusFile(
-                    path: CaseLibrary.joined(path, $0.name),
-                    content: $0.isDirectory ? .unlisted($0.error) : .inaccessible($0.error))
+                    path: CaseLibrary.joined(path, $0.name), content: .unlisted($0.error))
             }
     }
 

@@ -28,6 +28,8 @@ struct MergeOperands {
         }
         harvests = harvests.unrepeated
         cases = cases.unrepeated
+        // A directory is listed twice.
+        complaints = complaints.unrepeated
     }
 
     @MainActor private mutating func files(
@@ -36,14 +38,12 @@ struct MergeOperands {
         do throws(CorpusFileError) {
             let (names, skipped) = try CorpusDirectory(context.resolved(path))
                 .listReadable(endingIn: ending)
-            for (name, error, _) in skipped {
-                let text = "\(CaseLibrary.joined(path, name)): \(error.reason)\n"
-                if !complaints.contains(text) { complaints.append(text) }
+            complaints += skipped.map { name, error in
+                "\(CaseLibrary.joined(path, name)): \(error.reason)\n"
             }
             return names.map { CaseLibrary.joined(path, $0) }
         } catch {
-            let text = "\(path): \(error.reason)\n"
-            if !complaints.contains(text) { complaints.append(text) }
+            complaints.append("\(path): \(error.reason)\n")
             return []
         }
     }

@@ -33,8 +33,7 @@ package struct CorpusDirectory: Sendable {
         endingIn fileExtension: String = CorpusDirectory.fileExtension,
         until isStopped: () -> Bool = { false }
     ) throws(CorpusFileError) -> (
-        names: [String],
-        skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)]
+        names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
         var listing = Listing(fileExtension: fileExtension)
         try list("", above: [], into: &listing, until: isStopped)
@@ -47,7 +46,7 @@ package struct CorpusDirectory: Sendable {
     private struct Listing {
         let fileExtension: String
         var found: [String] = []
-        var skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)] = []
+        var skipped: [(name: String, error: CorpusFileError)] = []
     }
 
     /// The bytes of a file, at most as many as a limit, by default 1 MiB.
@@ -160,15 +159,13 @@ package struct CorpusDirectory: Sendable {
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             let full = "\(path)/\(relative)"
             if name.unicodeScalars.contains("\u{fffd}"), (try? FileStatus(of: full)) == nil {
-                // It may be a directory unless it has the ending.
-                let isDirectory = !name.hasSuffix(listing.fileExtension)
-                listing.skipped.append((relative, .notUTF8(path: full), isDirectory))
+                listing.skipped.append((relative, .notUTF8(path: full)))
             } else if Self.isDirectory(full) {
                 do throws(CorpusFileError) {
                     try list(
                         relative, above: above + [identity], into: &listing, until: isStopped)
                 } catch {
-                    listing.skipped.append((relative, error, true))
+                    listing.skipped.append((relative, error))
                 }
             } else if name.hasSuffix(listing.fileExtension) {
                 listing.found.append(relative)

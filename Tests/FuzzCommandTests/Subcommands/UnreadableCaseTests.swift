@@ -235,13 +235,7 @@ import Testing
             "--no-write", on: [.sidebar, .stack], in: folder)
         let merged = fuzzsplit("merge", "cases", "--corpus", "all", "--create", in: folder)
 
-        #expect(
-            replayed.output == """
-                cases/b.case: as expected
-                cases/\u{fffd}a.case: unreadable (the file cannot be opened)
-                2 cases: 1 as expected; 1 unreadable
-
-                """)
+        #expect(replayed.output == "cases/b.case: as expected\n1 case: 1 as expected\n")
         for ran in [replayed, searched, merged] {
             for complaint in complaints { #expect(ran.error.contains(complaint)) }
             #expect(ran.status == .badInput)
