@@ -151,26 +151,16 @@ package import StatefulTesting
 
     /// The command that repeats the run for one subject, without writing files.
     func command(for subject: String, cases: Int, corpus: String?) -> String {
-        command(arguments(for: subject, cases: cases, corpus: corpus))
+        command(arguments(of: [subject], cases: cases, corpus: corpus))
     }
 
-    /// The command that repeats the run with a number of cases, without writing files.
-    func command(repeating cases: Int, corpus: String?) -> String {
-        command(wholeArguments(cases: cases, corpus: corpus))
-    }
-
-    /// The arguments that repeat the run. The subjects are the same, in the same order.
-    func wholeArguments(cases: Int? = nil, corpus: String?) -> [String] {
-        let arguments = arguments(cases: cases, corpus: corpus)
-        return arguments.prefix(1) + names + arguments.dropFirst()
-    }
-
-    /// The arguments of that command, without the program.
+    /// The arguments that repeat the run, without writing files.
+    ///
+    /// - Parameter subjects: the names; by default those of the run, in the same order.
     func arguments(
-        for subject: String? = nil, cases: Int? = nil, corpus: String?
+        of subjects: [String]? = nil, cases: Int? = nil, corpus: String?
     ) -> [String] {
-        var arguments = ["run"]
-        if let subject { arguments.append(subject) }
+        var arguments = ["run"] + (subjects ?? names)
         arguments += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
         if plan.actions != RunRequest.standardActions {
             arguments += ["--actions", "\(plan.actions)"]
