@@ -19,7 +19,7 @@ internal import StatefulTesting
     }
 
     /// A violation, with the command that explores the subject again.
-    func violationLines(
+    private func violationLines(
         _ violation: Finding, in explored: ExploredSubject, again: String
     ) -> [String] {
         let isKnown = violation.status != .new

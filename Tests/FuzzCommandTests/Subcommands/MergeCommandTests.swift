@@ -331,12 +331,13 @@ import Testing
         #expect(
             lines.prefix(2) == [
                 "damaged.harvest: the harvest is damaged: its record 1 was changed",
-                "  copy the file again, or run it again",
+                "  copy the file again, or delete it and run it again",
             ])
         let again = try #require(lines.last)
         let prefix = "  to run it again, with the --corpus that it had: fuzzsplit "
         #expect(again.hasPrefix(prefix + "run "))
         let command = again.dropFirst(prefix.count).split(separator: " ").map(String.init)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/damaged.harvest")
         _ = fuzzsplit(command + ["--no-write"], on: [.stack], in: folder)
         #expect(try folder.bytes(of: "damaged.harvest") == folder.bytes(of: "1.harvest"))
         #expect(error("none.harvest").hasPrefix("none.harvest: there is no such file"))

@@ -22,7 +22,7 @@ extension AppDriver {
         for var choice in setups {
             choice.release = release
             let app = AppUnderTest.planted(makeRoot)
-            guard app.unsuitedDevice(choosing: choice) == nil else { continue }
+            guard app.impossibility(choosing: choice) == nil else { continue }
             let subjects = app.subjects(choosing: choice)
             let subject = try #require(subjects.first)
             for seed: UInt64 in 1...2 {
