@@ -143,8 +143,6 @@ import Foundation
     private(set) var orientation = Orientation.landscape
     private(set) var misuseCount = 0
     private(set) var presentationCount = 0
-    /// Without those that cover a single controller (B-181).
-    private(set) var keptPresentationCount = 0
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
     private(set) var activity = Activity()
@@ -169,12 +167,6 @@ import Foundation
         orientation = simulation.scene.orientation
         misuseCount = simulation.misuseCount
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
-        keptPresentationCount = presentationCount
-        if presentationCount > 0 {
-            for presentation in simulation.activePresentations where presentation.context != nil {
-                keptPresentationCount -= 1
-            }
-        }
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
         activity = simulation.activity
