@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TreeCheck
 
 @testable @_spi(Simulation) import UIKitModel
 
