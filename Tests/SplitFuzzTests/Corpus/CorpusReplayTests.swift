@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TreeCheck
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz

@@ -1,5 +1,5 @@
 import Testing
-import TreeCheck
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 @MainActor @Suite("Windows") struct WindowTests {
