@@ -2,8 +2,8 @@ internal import StatefulTesting
 
 /// A report as JUnit XML, as Jenkins and GitLab read it.
 ///
-/// Each variant is a test suite, and each finding a test case. A variant without one has a test case
-/// that passes. There are no times, because the same run has the same bytes.
+/// Each variant is a test suite, and each finding a test case. A variant without one has a test
+/// case that passes. There are no times, because the same run has the same bytes.
 struct JUnitReport {
     let report: CIReport
 
