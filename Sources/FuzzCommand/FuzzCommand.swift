@@ -49,7 +49,7 @@ public enum FuzzCommand {
         var context = CommandContext.ofProcess(output: .takeStandardOutput())
         context.table = table
         context.renames = renames
-        // An argument that is not UTF-8 has U+FFFD for such bytes, and names no file.
+        // An argument that is not UTF-8 has U+FFFD for such bytes. It does not name the file meant.
         let status = run(
             arguments: Array(CommandLine.arguments.dropFirst()), apps: apps, context: context)
         status.endProcess()

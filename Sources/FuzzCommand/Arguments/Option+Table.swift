@@ -31,7 +31,7 @@ extension Option {
         "--shard", Value("I/N", "1/3"), "do part I of N; `merge` takes harvests")
     static let harvest = Option(
         "--harvest", .file("night.harvest"),
-        "write what the search finds to a new file, for `--resume` and `merge`; shards shrink there"
+        "write what the search finds to a new file, for `--resume` and for `merge`, which shrinks it"
     )
     static let resume = Option(
         "--resume", .file("night.harvest"),
@@ -50,7 +50,7 @@ extension Option {
     static let prove = Option(
         "--prove", "go on with the proof that nothing is shorter, which may take hours")
     static let repair = Option(
-        "--repair", "mend cases that no longer fail as they say, or have old names")
+        "--repair", "mend cases that are stale, not minimal or fail differently, or have old names")
     static let xcuitest = Option("--xcuitest", "a UI test of Xcode, which drives the real app")
     static let swiftTesting = Option(
         "--swift-testing", "a test of Swift Testing, which replays the case in the model")

@@ -136,7 +136,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .missingOperand(let subcommand, _), .missingChoice(let subcommand, _):
             "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"
-        case .impossibleSetup: "choose another device, release, orientation or window"
+        case .impossibleSetup:
+            "choose another device, release, orientation or window, or name other apps"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"

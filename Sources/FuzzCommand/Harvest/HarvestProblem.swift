@@ -82,15 +82,17 @@ struct HarvestProblem: Error, Equatable {
         case .inaccessible: "check the path"
         case .unreadable(.noHarvest): "name harvests, or directories of harvests or cases"
         case .unreadable(.otherFormat), .unreadable(.otherProgram):
-            "merge with the version that wrote it, or run the shard again with this one"
+            "merge with the version that wrote it, or delete it and run the shard again"
         case .unreadable(.damaged):
             "copy the file again, or delete it and run it again"
         case .otherTables, .otherSubject:
-            "build the program on every machine from one commit, and run the shard again"
+            "build the program on every machine from one commit, delete the file, and run the shard "
+                + "again"
         case .otherBuild:
             "go on with the program that began it; or merge it, and search the rest with this one"
         case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
-            "build the program on every machine from one commit, and run the shard again"
+            "build the program on every machine from one commit, delete the file, and run the shard "
+                + "again"
         case .otherRun(setting: "cases", _, _, _):
             "leave out the file, or run all shards with the same --cases; with --for, no two "
                 + "machines run the same number"
@@ -98,7 +100,7 @@ struct HarvestProblem: Error, Equatable {
         case .conflict(let conflict, _): Self.advice(on: conflict.reason)
         case .otherCorpus:
             "go on with the corpus that the run began with, or delete the harvest and begin anew"
-        case .empty, .unknownSetting: "run the shard again"
+        case .empty, .unknownSetting: "delete it and run the shard again"
         case .finished: "merge it to see what it found"
         case .severalShards: "name the harvest of one shard, or use merge"
         }

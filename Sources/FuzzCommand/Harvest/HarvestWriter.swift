@@ -46,23 +46,25 @@ internal import StatefulTesting
 
     // MARK: - Beginning
 
-    /// Opens the file, or makes it. Returns false if that fails, after saying why.
-    func open() -> Bool {
-        guard let path = request.harvest else { return true }
+    /// Opens the file, or makes it. Returns a status if that fails, after saying why.
+    func open() -> CommandStatus? {
+        guard let path = request.harvest else { return nil }
         begin = context.elapsed()
         lastSync = begin
         if resumed == nil, let reason = Self.reasonAgainst(path, context) {
-            return context.reportUnwritable(path, reason)
+            _ = context.reportUnwritable(path, reason)
+            return .badInput
         }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
             try reopen(path, resumed.map { ($0.wholeLength, $0.size) })
             isOpen = true
-            return true
+            return nil
         } catch {
-            return context.reportUnwritable(
+            _ = context.reportUnwritable(
                 path,
                 error.isBusy ? "another run is writing it; wait until it has ended" : error.reason)
+            return .systemFailed
         }
     }
 
@@ -188,17 +190,18 @@ internal import StatefulTesting
     private static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
         if path.isEmpty { return "this names no file" }
         let exists = context.kind(at: path) != nil || FileSystem.isLink(context.resolved(path))
-        return exists
-            ? "it exists; name a new file, or go on with its run: \(Option.resume.name) \(path)"
-            : nil
+        return exists ? "it exists; name a new file" : nil
     }
 
-    /// Writes a harvest to a new file. Returns false if that fails, after saying why.
-    static func write(_ harvest: Harvest, toNew path: String, _ context: CommandContext) -> Bool {
+    /// Writes a harvest to a new file. Says why if that fails.
+    static func write(
+        _ harvest: Harvest, toNew path: String, _ context: CommandContext
+    ) -> CommandStatus {
         if let reason = reasonAgainst(path, context) {
-            return context.reportUnwritable(path, reason)
+            _ = context.reportUnwritable(path, reason)
+            return .badInput
         }
-        return write(harvest, to: path, context)
+        return write(harvest, to: path, context) ? .asExpected : .systemFailed
     }
 
     private static func write(

@@ -126,9 +126,7 @@ internal import StatefulTesting
         let missing = MissingShards.missing(in: harvest, of: request)
         let isEnough = missing.isEmpty || arguments.has(.partial)
         let status =
-            request.harvest.map { path -> CommandStatus in
-                HarvestWriter.write(harvest, toNew: path, context) ? .asExpected : .systemFailed
-            } ?? .asExpected
+            request.harvest.map { HarvestWriter.write(harvest, toNew: $0, context) } ?? .asExpected
         guard isEnough else {
             say(missing, request, corpus: known.path, unfinished: merge.unfinished)
             return .ownBug

@@ -17,7 +17,8 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         let conclusion = RunConclusion(
             request: request, known: known, library: library, context: context)
-        guard harvest.open(), conclusion.begin() else { return .systemFailed }
+        if let status = harvest.open() { return status }
+        guard conclusion.begin() else { return .systemFailed }
 
         let run = Run(
             request: request, known: known, library: library, harvest: harvest,

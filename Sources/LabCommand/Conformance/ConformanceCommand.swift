@@ -3,7 +3,8 @@ internal import FuzzCommand
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Reads results of the conformance suite, and says which rows of `docs/FIDELITY.md` they bear out.
+/// Reads results of the conformance suite, and counts the rows of `docs/FIDELITY.md` that they bear
+/// out.
 @MainActor struct ConformanceCommand {
     /// The most bytes of a file. A log of `xcodebuild` has some megabytes.
     private static let sizeLimit = 64 << 20

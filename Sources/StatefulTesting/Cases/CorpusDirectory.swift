@@ -159,7 +159,10 @@ package struct CorpusDirectory: Sendable {
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             let full = "\(path)/\(relative)"
             if name.unicodeScalars.contains("\u{fffd}"), (try? FileStatus(of: full)) == nil {
-                listing.skipped.append((relative, .notUTF8(path: full)))
+                // Without an ending it may be a directory.
+                if name.hasSuffix(listing.fileExtension) || !name.contains(".") {
+                    listing.skipped.append((relative, .notUTF8(path: full)))
+                }
             } else if Self.isDirectory(full) {
                 do throws(CorpusFileError) {
                     try list(

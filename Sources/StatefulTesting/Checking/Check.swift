@@ -30,9 +30,9 @@
 ///     other machines are ignored.
 /// - Returns: what was never tried.
 /// - Throws: `CheckFailure` if the machine fails; an error of `init()` is a failure of the machine.
-///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or
-///   `init()` throws `Inapplicable`. `CorpusFileError` if the folder does not exist, or if a case
-///   cannot be read. `UnusableCase` if a case does not fit the machine.
+///   `NothingToCheck` if nothing can be done: there are no rules, none is enabled, every action is
+///   refused, or `init()` throws `Inapplicable`. `CorpusFileError` if the folder does not exist, or
+///   if a case cannot be read. `UnusableCase` if a case does not fit the machine.
 @inlinable
 @discardableResult
 @_disfavoredOverload

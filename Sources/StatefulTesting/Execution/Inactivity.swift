@@ -25,8 +25,8 @@ extension Inactivity: CustomStringConvertible {
         switch self {
         case .refusedStart: "let the first value of each set-up parameter make a possible set-up"
         case .nothingApplied:
-            "look at the first state, at `isOver`, at the `when:` and the parameters of each rule, "
-                + "and at where rules throw `Inapplicable`"
+            "add a rule if there is none; look at the first state, at `isOver`, at the `when:` and "
+                + "the parameters of each rule, and at where rules throw `Inapplicable`"
         case .noUserAction: "look at the `when:` of each rule of the user's"
         }
     }

@@ -30,7 +30,9 @@ extension Explorer {
             return (admit(path, execution, digest), true)
         }
         // States whose fields were all read and are equal behave alike.
-        guard plan.checksMerges, !readsFields || !report.opaqueFields.isEmpty else {
+        let isWhole =
+            readsFields && report.opaqueFields.isEmpty && report.closureFields.isEmpty
+        guard plan.checksMerges, !isWhole else {
             merge(path, into: first)
             return (first, false)
         }

@@ -2,8 +2,8 @@ extension Rule {
     /// A rule whose action creates something that later actions can refer to.
     ///
     /// The body gets the reference to the new thing. The machine must remember which thing it
-    /// refers to. `Parameter.reference(to:consumes:)` selects things by `kind`. The other
-    /// parameters are those of a rule that creates nothing.
+    /// refers to. `Parameter.reference(to:consumes:)` selects things by `kind`. It has no
+    /// parameters. The other arguments are those of other rules.
     @inlinable
     public init(
         _ name: String,

@@ -93,7 +93,7 @@ public struct Subject<Machine: SystemUnderTest> {
     package var leftOut: [LeftOut] = []
     /// Whether a proof tells states apart by all stored fields, not only by what `feed` feeds. Not
     /// for a machine whose fields differ between equal states, such as one with a log.
-    package var comparesFields = true
+    public var comparesFields = true
 
     /// Makes a subject.
     ///

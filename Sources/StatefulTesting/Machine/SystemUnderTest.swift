@@ -46,9 +46,9 @@ public protocol SystemUnderTest {
     /// Feeds the state into a fingerprint.
     ///
     /// With detail `.guidance`, feed only what makes a state interesting: this is called after each
-    /// step. With `.exploration`, feed everything that makes two states behave differently. The
-    /// default feeds every stored value by reflection. `Fingerprint.combine(reflecting:)` states
-    /// the cost.
+    /// step. With `.exploration`, feed everything that makes two states behave differently. A proof
+    /// adds every stored value by reflection, unless `Subject.comparesFields` is false. The default
+    /// feeds them always. `Fingerprint.combine(reflecting:)` states the cost.
     func feed(_ fingerprint: inout Fingerprint)
 }
 

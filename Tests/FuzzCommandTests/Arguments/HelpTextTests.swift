@@ -25,8 +25,8 @@ import Testing
                 Replay cases, or directories of cases, with one verdict for each.
 
                 Options:
-                  --repair            mend cases that no longer fail as they say, or have old
-                                      names
+                  --repair            mend cases that are stale, not minimal or fail
+                                      differently, or have old names
                   --prove             prove again that cases are minimal, and write what has
                                       changed; repairs, too
                   --only NAME,…       judge only these invariants, see `list invariants`
@@ -52,7 +52,7 @@ import Testing
             fuzzsplit("run", "--help").output.contains(
                 """
                   --harvest FILE      write what the search finds to a new file, for `--resume`
-                                      and `merge`; shards shrink there
+                                      and for `merge`, which shrinks it
 
                 """))
         #expect(

@@ -203,7 +203,7 @@ import Testing
             "run", "sidebar", "--release", "iOS 8",
             message: """
                 fuzzsplit: sidebar cannot start like this: the app needs iOS 14 or later
-                  choose another device, release, orientation or window
+                  choose another device, release, orientation or window, or name other apps
 
                 """),
         Example(
@@ -211,7 +211,7 @@ import Testing
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 16 Pro does not run iOS 14; \
                 it runs iOS 27, iOS 26, iOS 18
-                  choose another device, release, orientation or window
+                  choose another device, release, orientation or window, or name other apps
 
                 """),
         Example(
@@ -219,14 +219,14 @@ import Testing
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 8 does not run iOS 26; it runs \
                 iOS 16, iOS 15, iOS 14, iOS 12, iOS 8
-                  choose another device, release, orientation or window
+                  choose another device, release, orientation or window, or name other apps
 
                 """),
         Example(
             "run", "sidebar", "--device", "iPhone 8", "--window", "half",
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 8 has no window half in landscape; it has full
-                  choose another device, release, orientation or window
+                  choose another device, release, orientation or window, or name other apps
 
                 """),
         Example(

@@ -137,8 +137,8 @@ struct CheckTests {
         #expect(
             error?.description == """
                 Nothing was checked in Asleep: no rule can be applied at the start.
-                What to do: look at the first state, at `isOver`, at the `when:` and the \
-                parameters of each rule, and at where rules throw `Inapplicable`.
+                What to do: add a rule if there is none; look at the first state, at `isOver`, at the \
+                `when:` and the parameters of each rule, and at where rules throw `Inapplicable`.
                 """)
     }
 
