@@ -82,9 +82,9 @@ package struct Descriptor: Hashable, Sendable {
         try opening(path, O_RDONLY | O_NONBLOCK)
     }
 
-    /// Opens a file for writing. Makes it if it does not exist; empties it if it does.
-    package static func writing(_ path: String) throws(SystemError) -> Descriptor {
-        try opening(path, O_WRONLY | O_CREAT | O_TRUNC)
+    /// Makes a file and opens it for writing. Throws if there is one, or a link.
+    package static func making(_ path: String) throws(SystemError) -> Descriptor {
+        try opening(path, O_WRONLY | O_CREAT | O_EXCL)
     }
 
     /// Opens a file that exists, to write at its end.
@@ -266,9 +266,16 @@ package enum FileSystem {
         _ = fchmod(file.number, status.st_mode & 0o777)
     }
 
-    /// Renames a file. Replaces a file with the new name.
-    package static func rename(_ path: String, to newPath: String) throws(SystemError) {
-        guard systemRename(path, newPath) == 0 else { throw .last }
+    /// Renames a file. Replaces a file with the new name, or throws if there is one.
+    package static func rename(
+        _ path: String, to newPath: String, replaces: Bool = true
+    ) throws(SystemError) {
+        if replaces {
+            guard systemRename(path, newPath) == 0 else { throw .last }
+        } else {
+            guard link(path, newPath) == 0 else { throw .last }
+            try remove(path)
+        }
     }
 
     /// Removes a file.

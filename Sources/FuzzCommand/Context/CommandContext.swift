@@ -113,7 +113,7 @@ package import StatefulTesting
     /// Says why a file cannot be written. Returns false.
     @discardableResult
     func reportUnwritable(_ path: String, _ reason: String) -> Bool {
-        error.write("\(program): cannot write \(path): \(reason)\n")
+        error.write("\(program): cannot write \(CorpusText.printable(path)): \(reason)\n")
         return false
     }
 }

@@ -43,7 +43,7 @@ struct HarvestProblem: Error, Equatable {
             "  to run it again, with the --corpus that it had: \(command($0))\n"
         }
         if kind == .finished { step = "  to merge it: \(command(["merge", path]))\n" }
-        return "\(path): \(fault)\n"
+        return CorpusText.printable("\(path): \(fault)") + "\n"
             + advice.wrapped(to: 78, longWords: .whole).map { "  \($0)\n" }.joined()
             + (step ?? "")
     }

@@ -75,7 +75,7 @@ internal import StatefulTesting
         for (subject, record) in state.records(of: subjects) {
             bytes += HarvestFile.bytes(of: record, subject)
         }
-        try CorpusDirectory(folder).write(bytes, to: name)
+        try CorpusDirectory(folder).write(bytes, to: name, replaces: isOpen)
         compactLength = bytes.count
     }
 
@@ -201,15 +201,16 @@ internal import StatefulTesting
             _ = context.reportUnwritable(path, reason)
             return .badInput
         }
-        return write(harvest, to: path, context) ? .asExpected : .systemFailed
+        return write(harvest, to: path, replaces: false, context) ? .asExpected : .systemFailed
     }
 
     private static func write(
-        _ harvest: Harvest, to path: String, _ context: CommandContext
+        _ harvest: Harvest, to path: String, replaces: Bool = true, _ context: CommandContext
     ) -> Bool {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         do throws(CorpusFileError) {
-            try CorpusDirectory(folder).write(HarvestFile.bytes(of: harvest), to: name)
+            try CorpusDirectory(folder).write(
+                HarvestFile.bytes(of: harvest), to: name, replaces: replaces)
             return true
         } catch {
             return context.reportUnwritable(path, error.reason)

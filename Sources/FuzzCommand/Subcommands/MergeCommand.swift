@@ -34,6 +34,13 @@ internal import StatefulTesting
                     + "\(CorpusDirectory.fileExtension); name a file with another ending itself\n")
             return .badInput
         }
+        let format = try arguments.format()
+        if operands.harvests.isEmpty, arguments.has(.harvest) || ![.text, .json].contains(format) {
+            context.error.write(
+                "\(context.program): these are cases; they are merged without \(Option.harvest.name), "
+                    + "and with the formats text and json\n")
+            return .badInput
+        }
         var status = CommandStatus.asExpected
         let interruption = context.listen()
         if !operands.cases.isEmpty {

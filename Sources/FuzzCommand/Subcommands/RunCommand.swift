@@ -87,7 +87,8 @@ extension RunCommand {
                 context: context)
         } catch {
             context.error.write(error.text(invocation: context.invocation))
-            return .badInput
+            // A scheduler may start a task again that is done.
+            return error.kind == .finished ? .asExpected : .badInput
         }
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
         let library = CaseLibrary(table: request.table, context: context)

@@ -99,18 +99,24 @@ package struct CorpusDirectory: Sendable {
     /// Replaces a file atomically: writes a temporary file, syncs and renames it. Removes the
     /// temporary files that processes which no longer run have left beside it. A link stays: the
     /// file that it leads to is replaced. Who may read and write the file stays as it was.
-    package func write(_ bytes: [UInt8], to name: String) throws(CorpusFileError) {
+    ///
+    /// - Parameter replaces: whether a file may be there; else the error says that one is.
+    package func write(
+        _ bytes: [UInt8], to name: String, replaces: Bool = true
+    ) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
         let target = FileSystem.target(ofLink: full) ?? full
         let temporary = TemporaryFile.path(for: target)
         TemporaryFile.removeAbandoned(beside: target)
         try Self.reporting(full) { () throws(SystemError) in
-            let file = try Descriptor.writing(temporary)
+            // Somebody may have put a link there.
+            try? FileSystem.remove(temporary)
+            let file = try Descriptor.making(temporary)
             do throws(SystemError) {
                 FileSystem.copyPermissions(of: target, to: file)
                 try Self.fill(file, with: bytes)
-                try FileSystem.rename(temporary, to: target)
+                try FileSystem.rename(temporary, to: target, replaces: replaces)
             } catch {
                 try? FileSystem.remove(temporary)
                 throw error

@@ -35,6 +35,21 @@ import Testing
         #expect(fuzzsplit("replay", "into", in: folder).error.isEmpty)
     }
 
+    @Test(
+        "cases make no harvest and no report for CI",
+        arguments: [["--harvest", "out"], ["--format", "junit"], ["--format", "github"]])
+    func ofHarvestsOnly(_ option: [String]) throws {
+        let folder = try Folder()
+        try folder.write(Self.safeArea, to: "a/x.case")
+
+        let ran = fuzzsplit(
+            ["merge", "a", "--corpus", "into", "--create"] + option, on: .bundled, in: folder)
+
+        #expect(ran.status == .badInput && ran.output.isEmpty)
+        #expect(ran.error.hasPrefix("fuzzsplit: these are cases; "))
+        #expect(folder.files == ["a/x.case"])
+    }
+
     @Test("a merge beside another one writes no case twice, whenever the other one writes it")
     func beside() throws {
         let folder = try Folder()

@@ -377,10 +377,12 @@ import Testing
         try folder.write("", to: "file")
         try makeCorpus(folder)
 
-        for path in ["file/a.harvest", "cases"] {
+        for (path, status) in [
+            ("file/a.harvest", CommandStatus.systemFailed), ("cases", .badInput),
+        ] {
             let ran = fuzzsplit(Self.search + ["--harvest", path], on: [.stack], in: folder)
 
-            #expect(ran.status == .systemFailed)
+            #expect(ran.status == status)
             #expect(ran.output.isEmpty)
             #expect(ran.error.hasPrefix("fuzzsplit: cannot write \(path): "))
         }

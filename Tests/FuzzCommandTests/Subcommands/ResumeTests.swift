@@ -304,13 +304,15 @@ import Testing
         }
         _ = fuzzsplit("merge", "--partial", "1", "2", "--harvest", "m", on: [.stack], in: folder)
         #expect(
-            error("1")
-                == """
-                1: its run has ended; there is nothing left to search
-                  merge it to see what it found
-                  to merge it: fuzzsplit merge 1
+            fuzzsplit("run", "--resume", "1", on: [.stack], in: folder)
+                == Ran(
+                    status: .asExpected, output: "",
+                    error: """
+                        1: its run has ended; there is nothing left to search
+                          merge it to see what it found
+                          to merge it: fuzzsplit merge 1
 
-                """)
+                        """))
         #expect(error("m").hasPrefix("m: it has the results of several shards\n  name the "))
         // With the corpus, some cases are drawn without the rules of known failures.
         try folder.write("", to: "Corpus/README")

@@ -44,6 +44,35 @@ struct CorpusDirectoryTests {
         }
     }
 
+    @Test("a link in the place of the temporary file is not followed")
+    func linkBeside() throws {
+        try withDirectory { directory in
+            try directory.write([1], to: "victim")
+            let temporary = TemporaryFile.path(for: "\(directory.path)/a.case")
+            try FileManager.default.createSymbolicLink(
+                atPath: temporary, withDestinationPath: "victim")
+
+            try directory.write([2], to: "a.case")
+
+            #expect(try directory.read("victim") == [1])
+            #expect(try directory.read("a.case") == [2])
+            #expect(!FileSystem.isLink("\(directory.path)/a.case"))
+        }
+    }
+
+    @Test("a file that must be new replaces none")
+    func new() throws {
+        try withDirectory { directory in
+            try directory.write([1], to: "a", replaces: false)
+
+            #expect(throws: CorpusFileError.self) {
+                try directory.write([2], to: "a", replaces: false)
+            }
+            #expect(try directory.read("a") == [1])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["a"])
+        }
+    }
+
     @Test("writing leaves who may read a file as it was")
     func permissions() throws {
         try withDirectory { directory in
