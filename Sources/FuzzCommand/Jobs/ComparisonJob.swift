@@ -28,6 +28,6 @@ struct ComparisonJob: Job {
         else { return nil }
         let experiment = CauseExperiment(
             workplace.executor(subject, .replaying, crashing: crashing))
-        return (experiment, experiment.failing(committed))
+        return (experiment, experiment.measuring(committed))
     }
 }

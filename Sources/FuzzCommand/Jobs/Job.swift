@@ -24,9 +24,10 @@ package protocol Job: Codable, Sendable {
     /// Whether the limit of memory is that of a step, and not of the process.
     var mayKeepMemory: Bool { get }
 
-    /// Does the work. Returns `nil` if the job is not one of the request.
+    /// Does the work, in a process of its own where the system starts one. Returns `nil` if the job
+    /// is not one of the request.
     @MainActor func perform(in workplace: Workplace) -> Output?
-    /// The output if the end of the process is itself an answer.
+    /// The output if the end of that process is itself an answer.
     func answer(to death: WorkerProcess.Death) -> Output?
     /// The job that replays the trace at which a process ended; `nil` if that trace cannot be of
     /// this job.

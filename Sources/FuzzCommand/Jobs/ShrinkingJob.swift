@@ -49,7 +49,7 @@ struct ShrinkingJob: Job, Equatable {
         guard let proven = prover.shrink(minimum.trace, keeping: minimum.failure.signature)
         else { return nil }
         let experiment = CauseExperiment(executor)
-        return experiment.haveOneCause(experiment.failing(minimum), experiment.failing(proven))
+        return experiment.haveOneCause(experiment.measuring(minimum), experiment.measuring(proven))
             ? proven.after(minimum) : nil
     }
 

@@ -13,7 +13,7 @@ extension Run {
     /// an answer stays a case to be shrunk.
     func rerun(_ report: SubjectReport, of index: Int) -> SubjectReport? {
         var report = report
-        let chosen = report.findings.indices.filter { report.findings[$0].isUnread }
+        let chosen = report.findings.indices.filter { report.findings[$0].needsRerun }
         let verdicts = runner.rerun(chosen.map { failure(report.findings[$0], of: index) })
         for (number, verdict) in zip(chosen, verdicts).reversed() {
             let finding = report.findings[number]
@@ -38,8 +38,8 @@ extension Run {
         return report
     }
 
-    private func failure(_ finding: Finding, of index: Int) -> FoundFailure {
-        FoundFailure(
+    private func failure(_ finding: Finding, of index: Int) -> RerunRequest {
+        RerunRequest(
             subject: index, signature: finding.signature, trace: finding.trace,
             remark: finding.remark)
     }
@@ -50,7 +50,7 @@ extension Run {
             .prefix(Self.mostOriginals)
         let verdicts = runner.rerun(
             traces.map {
-                FoundFailure(
+                RerunRequest(
                     subject: index, signature: finding.signature, trace: $0, remark: "",
                     wantsBacktrace: false)
             })
@@ -61,8 +61,8 @@ extension Run {
 }
 
 extension Finding {
-    /// Whether a person is to read it for the first time.
-    fileprivate var isUnread: Bool {
+    /// Whether it is new, repeatable and shrunk. An unshrunk one stays a case to be shrunk.
+    fileprivate var needsRerun: Bool {
         flakiness == nil && status == .new && certificate != .unshrunk
     }
 }

@@ -115,8 +115,8 @@ internal import StatefulTesting
         return job
     }
 
-    /// Announces the first failure at each invariant, location and object, and writes it unshrunk,
-    /// unless a committed case fails there.
+    /// Announces the first failure at each invariant, location and object, and writes it unshrunk.
+    /// Workers leave out those at which a committed case fails.
     private func received(_ event: RunEvent, of index: Int) {
         if case .failed(let signature, _) = event,
             !announced[index, default: []].insert(signature.withoutRule).inserted
@@ -203,6 +203,7 @@ internal import StatefulTesting
             guard case .done(let report) = outcome else { return }
             self.accept(report, of: job)
         }
+        // A stopped run begins no process, so a fresh one confirms none of these findings.
         for (job, report) in stopped { reports[job.subject] = report }
     }
 

@@ -58,7 +58,7 @@ internal import StatefulTesting
     /// the file is its own.
     ///
     /// - Returns: why the case must not be written; `nil` if it may.
-    func reasonAgainst(_ path: String, of committed: CorpusCase) -> String? {
+    func noteWriting(to path: String, of committed: CorpusCase) -> String? {
         let name = known.path.map { path.dropFirst(CaseLibrary.joined($0, "").count) } ?? ""
         let isNoted = harvest.take(.wrote(String(name)), of: committed.app)
         return isNoted ? nil : "the harvest cannot note the case, so a resumed run would know it"
@@ -111,7 +111,7 @@ internal import StatefulTesting
         }
     }
 
-    private func pending(in findings: RunFindings, of committed: CorpusCase) -> PendingCases? {
+    private func pending(in findings: RunFindings, of committed: CorpusCase) -> PendingOutcome? {
         findings.entries.first { $0.report.subject == committed.app }?.report.pending
     }
 
@@ -127,7 +127,7 @@ internal import StatefulTesting
         let paths = library.paths(of: committed, below: folder)
         guard !paths.contains(where: { library.read($0).committed?.trace == committed.trace }),
             let path = paths.first(where: { library.context.kind(at: $0) == nil }),
-            reasonAgainst(path, of: committed) == nil
+            noteWriting(to: path, of: committed) == nil
         else { return nil }
         do throws(CorpusFileError) {
             try library.write(committed.text(library.format), to: path)

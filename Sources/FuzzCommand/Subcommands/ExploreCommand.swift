@@ -105,7 +105,7 @@ internal import StatefulTesting
         let verdicts = runner.rerun(
             chosen.map { number in
                 let found = report.violations[number]
-                return FoundFailure(
+                return RerunRequest(
                     subject: index, signature: found.signature, trace: found.trace,
                     remark: found.remark)
             })

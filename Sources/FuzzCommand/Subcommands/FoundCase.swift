@@ -18,6 +18,7 @@ struct FoundCase {
     }
 
     let finding: Finding
+    /// The case of the finding; of a new one, the case to write.
     let committed: CorpusCase
     /// The text of the case's file.
     let text: String

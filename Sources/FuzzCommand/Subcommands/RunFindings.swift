@@ -153,7 +153,7 @@ struct RunFindings {
         {
             return .occupied(file)
         }
-        if let reason = announced.reasonAgainst(file, of: found.committed) {
+        if let reason = announced.noteWriting(to: file, of: found.committed) {
             return .failed(path: file, reason: reason)
         }
         do throws(CorpusFileError) {

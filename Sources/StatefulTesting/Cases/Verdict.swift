@@ -167,7 +167,7 @@ extension Executor {
             let signature = Signature(
                 invariant: expectation.invariant, location: expectation.location,
                 rule: trace.lastRule.map { table.rules[$0].name } ?? "")
-            let attempt = attempt(for: signature)(trace)
+            let attempt = attemptJudgingGoals(for: signature)(trace)
             if attempt.failure != nil { return (attempt.trace, signature) }
             let alike = attempt.others.filter { expectation.names($0.signature) }
             let last = alike.first { $0.trace.count == trace.count } ?? alike.first
@@ -183,7 +183,7 @@ extension Executor {
         let invariant = committed.expectation.invariant
         let signature = Signature(
             invariant: invariant, location: committed.expectation.location, rule: "")
-        let others = attempt(for: signature)(committed.trace).others
+        let others = attemptJudgingGoals(for: signature)(committed.trace).others
         return others.first { $0.signature.invariant == invariant }
             .map { ($0.trace, $0.signature) }
     }
@@ -194,7 +194,7 @@ extension Executor {
         guard let (_, signature) = failing(committed) else { return false }
         let search = ShrinkSearch(
             committed.trace, signature: signature, shapes: table.shapes,
-            limit: Verdict.neighbourLimit, attempt: attempt(for: signature))
+            limit: Verdict.neighbourLimit, attempt: attemptJudgingGoals(for: signature))
         guard var search else { return false }
         // An earlier line already fails with the same signature.
         if search.best < committed.trace { return true }

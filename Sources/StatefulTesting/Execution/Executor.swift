@@ -89,15 +89,28 @@ package struct Executor<Machine: SystemUnderTest> {
     }
 
     /// A function that executes candidates for a signature.
-    func attempt(for signature: Signature) -> (Trace) -> Attempt {
+    func attemptJudgingGoals(for signature: Signature) -> (Trace) -> Attempt {
         goalAttempt(signature) ?? { attempt($0, for: signature) }
     }
 
     /// Whether a trace fails with a signature at its last action, and none of its actions is
     /// inapplicable.
     func fails(_ trace: Trace, like signature: Signature) -> Bool {
-        let attempt = attempt(for: signature)(trace)
+        let attempt = attemptJudgingGoals(for: signature)(trace)
         return attempt.failure != nil && attempt.trace.count == trace.count
+    }
+
+    /// Whether a trace fails with a signature at any action, as a fresh process confirms it. Leaves
+    /// out inapplicable actions, unlike `fails(_:like:)`. A goal counts as lost where the search for
+    /// it ends at its limit: an exploration, which needs no limit, may have found the loss.
+    package func confirms(_ trace: Trace, failing signature: Signature) -> Bool {
+        guard let goal = table.goal(signature.invariant, signature.location) else {
+            return attempt(trace, for: signature).failure != nil
+        }
+        switch goalOutcome(goal, of: trace) {
+        case .violated, .undecided: return true
+        case .passed, .inapplicable: return false
+        }
     }
 
     /// Replays a trace leniently: leaves out inapplicable actions.

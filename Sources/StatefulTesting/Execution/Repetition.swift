@@ -28,7 +28,7 @@ struct Repetition {
         of trace: Trace, failing signature: Signature, by executor: Executor<Machine>
     ) {
         let count = Self.count(for: trace)
-        let attempt = executor.attempt(for: signature)
+        let attempt = executor.attemptJudgingGoals(for: signature)
         let quick = (0..<count).map { _ in Replay(attempt(trace)) }
         for replay in quick { add(replay, failing: signature) }
         guard failed < count || quick.contains(where: { $0 != quick[0] }) else { return }

@@ -177,18 +177,6 @@ extension Executor {
         }
     }
 
-    /// Whether a trace fails with a signature. A goal counts as lost where the search for it ends
-    /// at its limit: an exploration, which needs no limit, may have found the loss.
-    package func confirms(_ trace: Trace, failing signature: Signature) -> Bool {
-        guard let goal = table.goal(signature.invariant, signature.location) else {
-            return attempt(trace, for: signature).failure != nil
-        }
-        switch goalOutcome(goal, of: trace) {
-        case .violated, .undecided: return true
-        case .passed, .inapplicable: return false
-        }
-    }
-
     /// Whether a trace loses a goal. Every action of the trace must be applicable.
     func goalOutcome(_ goal: Int, of trace: Trace) -> Outcome {
         let search = GoalSearch(self)

@@ -47,7 +47,7 @@ package struct SubjectReport: Hashable, Sendable, Codable {
     /// One per cause, in order of signature. If the run was stopped, the failures that were not
     /// shrunk follow. The flaky ones, one per invariant and location, come last.
     package var findings: [Finding]
-    package var pending = PendingCases()
+    package var pending = PendingOutcome()
     /// Why nothing could be done; `nil` if something was.
     package private(set) var inactivity: Inactivity?
 

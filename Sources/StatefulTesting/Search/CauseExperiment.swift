@@ -29,21 +29,23 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     // MARK: - Failures
 
     /// Replays a trace without each mechanism of the subject.
-    func failing(_ trace: Trace, _ failure: Failure) -> FailingTrace {
+    func measuring(_ trace: Trace, _ failure: Failure) -> FailingTrace {
         FailingTrace(
             trace: trace, failure: failure, mechanisms: mechanisms(of: trace, failure.signature))
     }
 
-    package func failing(_ result: ShrinkResult) -> FailingTrace {
-        failing(result.trace, result.failure)
+    package func measuring(_ result: ShrinkResult) -> FailingTrace {
+        measuring(result.trace, result.failure)
     }
 
     /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
-    package func failing(_ committed: CorpusCase) -> [FailingTrace] {
+    package func measuring(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }
         return committed.separated.compactMap { way in
             guard let (trace, signature) = executor.failing(way) else { return nil }
-            return executor.attempt(for: signature)(trace).failure.map { failing(trace, $0) }
+            return executor.attemptJudgingGoals(for: signature)(trace).failure.map {
+                measuring(trace, $0)
+            }
         }
     }
 
@@ -111,7 +113,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
                 executions += 1
                 let candidate = Trace(
                     setup: one.trace.setup, actions: Array(left[..<kept]) + Array(end))
-                let attempt = executor.attempt(for: other.signature)(candidate)
+                let attempt = executor.attemptJudgingGoals(for: other.signature)(candidate)
                 guard attempt.trace.count == candidate.count else { continue }
                 if attempt.failure?.violation.measured == other.measured { return .failsAlike }
                 result = .failsNot

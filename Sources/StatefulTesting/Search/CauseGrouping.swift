@@ -19,7 +19,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         // A run that was stopped executes nothing more.
         let replayed = executor.monitor.mustStop() ? [] : cases
         committed = replayed.sorted { $0.trace < $1.trace }.compactMap { committed in
-            let failures = experiment.failing(committed).map { failing in
+            let failures = experiment.measuring(committed).map { failing in
                 let isMain = failing.trace == committed.trace
                 return ShrunkFailure(
                     failing, (isMain ? committed.minimal : nil) ?? .budget, origin: .corpus)
@@ -114,9 +114,10 @@ extension ExplorationReport {
     ) -> ExplorationReport {
         let experiment = CauseExperiment(executor)
         let failures = violations.filter { $0.flakiness == nil }.compactMap { violation in
-            executor.attempt(for: violation.signature)(violation.trace).failure.map { failure in
+            executor.attemptJudgingGoals(for: violation.signature)(violation.trace).failure.map {
+                failure in
                 ShrunkFailure(
-                    experiment.failing(violation.trace, failure), .unshrunk, origin: .screening)
+                    experiment.measuring(violation.trace, failure), .unshrunk, origin: .screening)
             }
         }
         var report = self

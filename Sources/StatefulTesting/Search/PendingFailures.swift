@@ -29,8 +29,8 @@ struct PendingFailures {
     /// What became of the cases.
     ///
     /// - Parameter isResolved: whether a failure is part of a finding that was shrunk.
-    func outcome(_ isResolved: (Signature) -> Bool) -> PendingCases {
-        var outcome = PendingCases()
+    func outcome(_ isResolved: (Signature) -> Bool) -> PendingOutcome {
+        var outcome = PendingOutcome()
         outcome.shrunk = failing.filter { isResolved($0.signature) }.map(\.written)
         outcome.passed = passed
         return outcome

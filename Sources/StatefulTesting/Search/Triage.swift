@@ -29,7 +29,7 @@ struct Triage<Machine: SystemUnderTest> {
     ///   shrunk like failures of this search.
     func findings(
         in searchResult: SearchResult, pending unshrunk: [CorpusCase] = []
-    ) -> (findings: [Finding], pending: PendingCases) {
+    ) -> (findings: [Finding], pending: PendingOutcome) {
         var progress = ShrinkProgress()
         let pending = PendingFailures(of: unshrunk, executor)
         let screened = searchResult.screened
@@ -96,7 +96,7 @@ struct Triage<Machine: SystemUnderTest> {
     private func shrink(_ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress) {
         let isKnown = progress.results[signature] != nil
         // If the failure is known to repeat, it does not matter whether this trace does.
-        guard isKnown || isSteady(trace, signature, &progress) else { return }
+        guard isKnown || repeatsSteadily(trace, signature, &progress) else { return }
         let shrinker = Shrinker(executor, limit: plan.shrinkLimit, proofLimit: 0)
         guard let result = shrinker.shrink(trace, keeping: signature) else {
             // It failed in every replay, and did not fail now.
@@ -107,7 +107,7 @@ struct Triage<Machine: SystemUnderTest> {
             return
         }
         for other in result.others { keep(other, &progress) }
-        guard isSteady(result.trace, signature, &progress) else { return }
+        guard repeatsSteadily(result.trace, signature, &progress) else { return }
         if let repeated = repeatedFailure(result, signature) {
             progress.noteRepetition(of: signature)
             return keep(repeated, &progress)
@@ -119,12 +119,12 @@ struct Triage<Machine: SystemUnderTest> {
         }
         progress.add(
             ShrunkFailure(
-                result: result, mechanisms: experiment.failing(result).mechanisms,
+                result: result, mechanisms: experiment.measuring(result).mechanisms,
                 origin: progress.origin))
     }
 
     /// Whether every replay of a trace fails alike. Otherwise keeps it as a flaky failure.
-    private func isSteady(
+    private func repeatsSteadily(
         _ trace: Trace, _ signature: Signature, _ progress: inout ShrinkProgress
     ) -> Bool {
         let repetition = Repetition(of: trace, failing: signature, by: executor)
@@ -207,7 +207,7 @@ struct Triage<Machine: SystemUnderTest> {
         var best = failure
         for _ in 0..<Self.mostReplacements {
             let simpler = executor.replacingOneAction(of: best.trace, for: best.signature) {
-                experiment.haveOneCause(best.failing, experiment.failing($0, $1))
+                experiment.haveOneCause(best.failing, experiment.measuring($0, $1))
                     && $1.earlier.isEmpty == best.isClean
             }
             guard let simpler else { break }
@@ -228,7 +228,7 @@ struct Triage<Machine: SystemUnderTest> {
             for other in result.others { keep(other, &progress) }
             let next = ShrunkFailure(
                 result: result.after(best.result),
-                mechanisms: experiment.failing(result).mechanisms, origin: best.origin)
+                mechanisms: experiment.measuring(result).mechanisms, origin: best.origin)
             guard experiment.haveOneCause(best.failing, next.failing) else { break }
             progress.replace(best, by: next)
             best = next
@@ -244,7 +244,7 @@ struct Triage<Machine: SystemUnderTest> {
         let proven = ShrunkFailure(
             result: result,
             mechanisms: result.trace == failure.trace
-                ? failure.mechanisms : experiment.failing(result).mechanisms,
+                ? failure.mechanisms : experiment.measuring(result).mechanisms,
             origin: failure.origin, isTried: true)
         if experiment.haveOneCause(failure.failing, proven.failing) {
             progress.replace(failure, by: proven)

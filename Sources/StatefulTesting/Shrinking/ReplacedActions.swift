@@ -10,7 +10,7 @@ extension Executor {
         of trace: Trace, for signature: Signature, where isWanted: (Trace, Failure) -> Bool
     ) -> (trace: Trace, signature: Signature)? {
         guard var execution = try? begin(setup: trace.setup) else { return nil }
-        let replayed = attempt(for: signature)
+        let replayed = attemptJudgingGoals(for: signature)
         for (index, action) in trace.actions.enumerated() {
             let isLast = index == trace.count - 1
             for choice in execution.choices(without: table.seldomRules)
@@ -20,7 +20,7 @@ extension Executor {
                 let candidate = Trace(setup: trace.setup, actions: actions)
                 guard candidate < trace, !monitor.mustStop() else { continue }
                 let wanted = signature.with(rule: table.rules[choice.rule].name)
-                let attempt = (isLast ? attempt(for: wanted) : replayed)(candidate)
+                let attempt = (isLast ? attemptJudgingGoals(for: wanted) : replayed)(candidate)
                 if attempt.trace == candidate, let failure = attempt.failure,
                     isWanted(candidate, failure)
                 {

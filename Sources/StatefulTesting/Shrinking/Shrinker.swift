@@ -54,7 +54,7 @@ package struct Shrinker<Machine: SystemUnderTest> {
 
     /// Does not execute candidates in set-ups that only screening tries, unless the trace has one.
     private func usualAttempt(_ trace: Trace, _ signature: Signature) -> (Trace) -> Attempt {
-        let attempt = executor.attempt(for: signature)
+        let attempt = executor.attemptJudgingGoals(for: signature)
         let subject = executor.subject
         guard subject.mayDraw(trace.setup) else { return attempt }
         return { candidate in

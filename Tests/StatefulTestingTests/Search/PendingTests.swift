@@ -49,7 +49,7 @@ struct PendingTests {
         let report = run.report()
 
         #expect(isStopped)
-        #expect(report.pending == PendingCases())
+        #expect(report.pending == PendingOutcome())
     }
 
     @Test("are no consequence of what they break earlier themselves, if rest leaves actions out")

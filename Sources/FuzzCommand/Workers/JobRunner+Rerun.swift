@@ -1,8 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A failure that a person is to read about.
-struct FoundFailure {
+/// A failure to execute once more.
+struct RerunRequest {
     let subject: Int
     let signature: Signature
     let trace: Trace
@@ -29,24 +29,26 @@ enum RerunVerdict {
 extension JobRunner {
     /// Executes failing traces once more, each in a fresh process: a hang with the whole time for a
     /// step, and a trap with Swift's backtrace.
-    func rerun(_ failures: [FoundFailure]) -> [RerunVerdict] {
+    func rerun(_ failures: [RerunRequest]) -> [RerunVerdict] {
         var verdicts = failures.map { RerunVerdict.fails(remark: $0.remark) }
         guard hasProcesses, !mustStop else { return verdicts }
         let chosen = failures.indices.filter { !failures[$0].isBelieved }
+        // Workers have confirmed a hang already, so it needs no answer.
         for index in chosen where !failures[index].isHang { verdicts[index] = .unanswered }
         var waiting = chosen[...]
-        var open = chosen[...]
+        var unanswered = chosen[...]
         perform {
             waiting.popFirst().map { failures[$0].job }
         } take: { [self] _, outcome in
-            guard let index = open.popFirst() else { return }
-            verdicts[index] = verdict(on: failures[index], outcome)
+            guard let index = unanswered.popFirst() else { return }
+            verdicts[index] = settle(failures[index], outcome)
         }
         return verdicts
     }
 
-    private func verdict(
-        on failure: FoundFailure, _ outcome: JobOutcome<RerunJob.Output>
+    /// Retracts a hang that ends, and notes a trap of this package.
+    private func settle(
+        _ failure: RerunRequest, _ outcome: JobOutcome<RerunJob.Output>
     ) -> RerunVerdict {
         switch outcome {
         case .done(.passes) where failure.isHang:
@@ -69,7 +71,7 @@ extension JobRunner {
         }
     }
 
-    private func ownBug(_ failure: FoundFailure, _ backtrace: Backtrace) -> LostPart {
+    private func ownBug(_ failure: RerunRequest, _ backtrace: Backtrace) -> LostPart {
         let actions = CaseFormat<SplitMachine>.fuzzsplit.lines(of: failure.trace)
         let place = backtrace.frames.first?.text ?? ""
         return LostPart(
@@ -80,7 +82,7 @@ extension JobRunner {
     }
 }
 
-extension FoundFailure {
+extension RerunRequest {
     fileprivate var isHang: Bool { endsProcess(as: WorkerProcess.Death.hang) }
     /// To fill the memory again takes long, and tells nothing more.
     fileprivate var isBelieved: Bool { endsProcess(as: WorkerProcess.Death.memory) }
