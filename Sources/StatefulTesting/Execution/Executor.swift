@@ -100,9 +100,11 @@ package struct Executor<Machine: SystemUnderTest> {
         return attempt.failure != nil && attempt.trace.count == trace.count
     }
 
-    /// Whether a trace fails with a signature at any action, as a fresh process confirms it. Leaves
-    /// out inapplicable actions, unlike `fails(_:like:)`. A goal counts as lost where the search for
-    /// it ends at its limit: an exploration, which needs no limit, may have found the loss.
+    /// Whether a trace fails with a signature at any action, as a fresh process confirms it.
+    ///
+    /// Leaves out inapplicable actions, unlike `fails(_:like:)`. A goal counts as lost where the
+    /// search for it ends at its limit: an exploration, which needs no limit, may have found the
+    /// loss.
     package func confirms(_ trace: Trace, failing signature: Signature) -> Bool {
         guard let goal = table.goal(signature.invariant, signature.location) else {
             return attempt(trace, for: signature).failure != nil
