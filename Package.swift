@@ -144,9 +144,14 @@ let package = Package(
             path: "Tests/Fixtures/Hostile",
             swiftSettings: settings
         ),
+        // Compares the model's own data after each action of the tests.
+        .target(
+            name: "TreeCheck", dependencies: ["UIKitModel"], path: "Tests/TreeCheck",
+            swiftSettings: librarySettings
+        ),
         .testTarget(
             name: "UIKitModelTests",
-            dependencies: ["UIKit", "UIKitModel"],
+            dependencies: ["TreeCheck", "UIKit", "UIKitModel"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -162,7 +167,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SplitFuzzTests",
-            dependencies: ["LabCommand", "SplitFuzz", "StatefulTesting", "UIKitModel"],
+            dependencies: [
+                "LabCommand", "SplitFuzz", "StatefulTesting", "TreeCheck", "UIKitModel",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

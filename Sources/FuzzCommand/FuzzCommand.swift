@@ -49,8 +49,9 @@ public enum FuzzCommand {
         var context = CommandContext.ofProcess(output: .takeStandardOutput())
         context.table = table
         context.renames = renames
+        // An argument that is not UTF-8 has U+FFFD for such bytes, and names no file.
         let status = run(
-            arguments: ProcessArguments.ofProcess.texts, apps: apps, context: context)
+            arguments: Array(CommandLine.arguments.dropFirst()), apps: apps, context: context)
         status.endProcess()
     }
 

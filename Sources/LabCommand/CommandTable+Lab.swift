@@ -18,7 +18,6 @@ extension Subcommand {
             .only.saying("plant only these faults, or those of these groups, such as defects"),
             .cases.saying("random cases in each app before a fault counts as missed (384)"),
             .jobs, .update.saying("write the score as the one to reach from now on"), .progress,
-            .format(ListCommand.Format.self),
         ],
         outcomes: Outcomes(
             good: "the committed score is reached",
@@ -29,8 +28,7 @@ extension Subcommand {
 
     static let conformance = Subcommand(
         "conformance", "FILE…", completing: .files,
-        "say what devices have shown, from results of the conformance suite",
-        options: [.format(ConformanceCommand.Format.self)],
+        "say what devices have shown, from results of the conformance suite", options: [],
         outcomes: Outcomes(
             good: "every result agrees with its source", bad: "a result disagrees")
     ) { arguments, _, context throws(UsageError) in

@@ -220,66 +220,18 @@ package struct FileStatus: Hashable, Sendable {
     }
 }
 
-/// The names in a directory.
-package struct DirectoryNames {
-    /// A name that is not UTF-8. No text names the file.
-    package struct Other {
-        /// The name with escapes for the bytes that are not UTF-8.
-        package let escaped: String
-        package let isDirectory: Bool
-    }
-
-    package fileprivate(set) var texts: [String] = []
-    package fileprivate(set) var others: [Other] = []
-}
-
-/// Names that may not be UTF-8, for people.
-package enum EscapedName {
-    /// The text of a name that ends in a zero byte. A byte that is not UTF-8, or that is a control
-    /// character, is written as in `\xef`.
-    package static func text(of name: UnsafePointer<CChar>) -> String {
-        let characters = UnsafeBufferPointer(start: name, count: strlen(name))
-        let bytes = characters.map { UInt8(bitPattern: $0) }
-        var text = ""
-        var position = 0
-        while position < bytes.count {
-            let lengths = 1...min(4, bytes.count - position)
-            let scalar = lengths.lazy.compactMap { length in
-                String(validating: bytes[position..<position + length], as: UTF8.self)
-            }.first
-            if let scalar, bytes[position] >= 0x20, bytes[position] != 0x7f {
-                text += scalar
-                position += scalar.utf8.count
-            } else {
-                let digits = String(bytes[position], radix: 16)
-                text += digits.count == 1 ? "\\x0\(digits)" : "\\x\(digits)"
-                position += 1
-            }
-        }
-        return text
-    }
-}
-
 /// Lists and changes directories, and resolves links. Every function throws the system's error.
 package enum FileSystem {
-    /// The names in a directory, `.` and `..` included, in the order of the system.
-    package static func names(in directory: String) throws(SystemError) -> DirectoryNames {
+    /// The names in a directory, `.` and `..` included, in the order of the system. Bytes that are
+    /// not UTF-8 are U+FFFD, so that such a name leads to no file.
+    package static func names(in directory: String) throws(SystemError) -> [String] {
         guard let stream = opendir(directory) else { throw .last }
         defer { closedir(stream) }
-        var names = DirectoryNames()
+        var names: [String] = []
         while let entry = readdir(stream) {
             withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
-                    if let text = String(validatingCString: name) {
-                        names.texts.append(text)
-                        return
-                    }
-                    var status = stat()
-                    let isKnown = fstatat(dirfd(stream), name, &status, 0) == 0
-                    names.others.append(
-                        DirectoryNames.Other(
-                            escaped: EscapedName.text(of: name),
-                            isDirectory: isKnown && status.st_mode & S_IFMT == S_IFDIR))
+                    names.append(String(cString: name))
                 }
             }
         }

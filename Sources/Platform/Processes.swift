@@ -114,14 +114,9 @@ package enum CurrentProcess {
         _exit(status)
     }
 
-    /// Prints to standard error. Safe in a signal handler.
-    package static func say(_ text: StaticString) {
-        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-    }
-
     /// Prints to standard error and ends the process without clean-up. Safe in a signal handler.
     package static func endAtOnce(status: Int32, saying text: StaticString) -> Never {
-        say(text)
+        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
         endAtOnce(status: status)
     }
 }

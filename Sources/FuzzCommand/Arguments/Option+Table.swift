@@ -28,12 +28,11 @@ extension Option {
     // MARK: - Parts of a run
 
     static let shard = Option(
-        "--shard", Value("I/N|auto", "1/3"),
-        "do part I of N, or that of a scheduler's variables; `merge` takes harvests")
+        "--shard", Value("I/N", "1/3"), "do part I of N; `merge` takes harvests")
     static let harvest = Option(
         "--harvest", .file("night.harvest"),
-        "write what the search finds, for `--resume` and `merge`; replaces the harvest of a run "
-            + "that has ended; shards shrink there")
+        "write what the search finds to a new file, for `--resume` and `merge`; shards shrink there"
+    )
     static let resume = Option(
         "--resume", .file("night.harvest"),
         "go on with the run that wrote this harvest and ended early")

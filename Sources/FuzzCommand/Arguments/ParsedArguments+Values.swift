@@ -36,27 +36,14 @@ extension ParsedArguments {
         return .seconds(count * unit.seconds)
     }
 
-    /// A value such as `2/4`, or `auto` for the part that the environment names; the whole run if
-    /// the option is not given.
-    func shard(in environment: [String: String]) throws(UsageError) -> ShardChoice {
-        guard let value = value(.shard) else { return ShardChoice(shard: .whole, variables: []) }
-        if value.text == "auto" {
-            let choice: ShardChoice
-            do throws(ShardFault) {
-                choice = try ShardVariables(environment).choice()
-            } catch {
-                throw UsageError(.unknownShard(error), at: value.index)
-            }
-            // Parts with different seeds are not parts of one run.
-            guard has(.seed) else { throw UsageError(.shardWithoutSeed, at: value.index) }
-            return choice
-        }
+    /// A value such as `2/4`; the whole run if the option is not given.
+    func shard() throws(UsageError) -> Shard {
+        guard let value = value(.shard) else { return .whole }
         guard let shard = Shard(value.text) else {
             throw badValue(
-                .shard,
-                "a part and a number of parts up to \(Shard.mostParts), such as 2/4, or auto")
+                .shard, "a part and a number of parts up to \(Shard.mostParts), such as 2/4")
         }
-        return ShardChoice(shard: shard, variables: [])
+        return shard
     }
 
     func format() throws(UsageError) -> OutputFormat {

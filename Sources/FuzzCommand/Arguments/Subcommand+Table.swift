@@ -19,9 +19,7 @@ extension Subcommand {
         "merge", "PATH…", completing: .files,
         "merge harvests of shards, or directories of cases, and shrink once",
         options: [
-            .harvest.saying(
-                "write the merged harvest to this file; replaces no harvest that has more"),
-            .partial,
+            .harvest.saying("write the merged harvest to a new file"), .partial,
             .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .verbose,
             .fingerprint, .format,
         ]
@@ -45,7 +43,8 @@ extension Subcommand {
         "explore", "APP[/VARIANT]…", completing: .apps,
         "try every sequence of actions, not random ones",
         options: [.depth, .timings, .corpus] + Option.judging
-            + Option.setup.map { $0 == .release ? .oneRelease : $0 } + [.format]
+            + Option.setup.map { $0 == .release ? .oneRelease : $0 }
+            + [.format(ListCommand.Format.self)]
     ) { arguments, apps, context throws(UsageError) in
         try ExploreCommand(arguments, apps: apps, context: context).execute()
     }

@@ -58,22 +58,6 @@ internal import StatefulTesting
             if let subject = subject(named: name) { selected.append(subject) }
         }
         for app in apps where selected.contains(where: { app.owns($0.name) }) {
-            if app.missedTarget(choosing: choice) != nil {
-                throw UsageError(
-                    .earlyRelease(
-                        app: app.name, app.setup.replacing(choice).release.rawValue,
-                        target: app.setup.deploymentTarget.rawValue,
-                        supported: app.setup.supportedReleases.map(\.rawValue)))
-            }
-            if let setup = app.unsuitedDevice(choosing: choice) {
-                throw UsageError(
-                    .unsuitedDevice(
-                        app: app.name, setup.device.rawValue,
-                        release: choice.everyRelease
-                            ? "any release from \(setup.deploymentTarget.rawValue) on"
-                            : setup.release.rawValue,
-                        usable: app.releases(on: choice).map(\.rawValue)))
-            }
             guard let why = app.impossibility(choosing: choice) else { continue }
             throw UsageError(.impossibleSetup(app: app.name, why))
         }

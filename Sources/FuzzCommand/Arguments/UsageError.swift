@@ -10,8 +10,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case missingValue(Option, known: [String] = [])
         case badValue(Option, expected: String, found: String)
         case unknownValue(Option, found: String, known: [String])
-        case unknownShard(ShardFault)
-        case shardWithoutSeed
         /// A name in a list with commas. Invariants have no groups, and `list` shows them.
         case unknownName(
             Option, kind: String, found: String, nearest: [String], groups: [String] = [])
@@ -31,11 +29,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case notADirectory(String)
         case missingCorpus(String, Subcommand)
         case impossibleSetup(app: String, String)
-        /// The release is older than the app's deployment target.
-        case earlyRelease(app: String, String, target: String, supported: [String])
-        /// The device does not run the release. `usable` are those that it runs and the app
-        /// supports.
-        case unsuitedDevice(app: String, String, release: String, usable: [String])
     }
 
     let problem: Problem
@@ -80,7 +73,8 @@ package struct UsageError: Error, Equatable, Sendable {
         case .unknownOption(let name, let subcommand, let known):
             (subcommand.map { "\($0.name) has no option \(name)" }
                 ?? "there is no option \(name)")
-                + optionGuess(name, known, subcommand, table)
+                + (table.subcommands.first { $0.options.contains { $0.name == name } }
+                    .map { "; \($0.name) has it" } ?? guess(name, known))
         case .repeatedOption(let option): "\(option.name) is given twice"
         case .flagWithValue(let option): "\(option.name) takes no value"
         case .missingValue(let option, _):
@@ -89,12 +83,6 @@ package struct UsageError: Error, Equatable, Sendable {
             "\(option.name) takes \(expected), not \"\(found)\""
         case .unknownValue(let option, let found, let known):
             "\(option.name) has no value \"\(found)\"" + guess(found, known)
-        case .unknownShard(let fault):
-            "\(Option.shard.name) auto needs \(fault.expected); found "
-                + (fault.found.isEmpty ? "none" : fault.found.joined(separator: ", "))
-        case .shardWithoutSeed:
-            "\(Option.shard.name) auto needs \(Option.seed.name), since each part would pick "
-                + "its own"
         case .unknownName(let option, let kind, let found, _, _):
             "\(option.name): there is no \(kind) \"\(found)\""
         case .conflict(let one, let other):
@@ -117,10 +105,6 @@ package struct UsageError: Error, Equatable, Sendable {
         case .notADirectory(let path): "\"\(path)\" is not a directory"
         case .missingCorpus(let path, _): "there is no directory \(path)"
         case .impossibleSetup(let app, let why): "\(app) cannot start like this: \(why)"
-        case .earlyRelease(let app, let release, let target, _):
-            "\(app) cannot start on \(release): its deployment target is \(target)"
-        case .unsuitedDevice(let app, let device, let release, _):
-            "\(app) cannot start like this: \(device) does not run \(release)"
         }
     }
 
@@ -136,8 +120,6 @@ package struct UsageError: Error, Equatable, Sendable {
                 + CommandLineText(program: option.name, arguments: [option.value?.example ?? ""])
                 .text
         case .badValue: "correct the value"
-        case .unknownShard(let fault): fault.advice
-        case .shardWithoutSeed: "add \(Option.seed.name) N, the same number for all parts"
         case .missingValue(_, let known), .unknownValue(_, _, let known),
             .unknownChoice(_, _, let known), .unknownVariant(_, _, let known):
             "known: \(list(known))"
@@ -155,31 +137,11 @@ package struct UsageError: Error, Equatable, Sendable {
             "see: \(program) help \(subcommand.name)"
         case .surplusOperand: "leave out the rest"
         case .impossibleSetup: "choose another device, release, orientation or window"
-        case .earlyRelease(_, _, _, let supported):
-            "choose one of: \(list(supported)); or name other apps"
-        case .unsuitedDevice(_, let device, _, let usable):
-            (usable.isEmpty
-                ? "" : "\(device.unbroken) runs: \(list(usable))\n")
-                + "choose \(usable.isEmpty ? "" : "one of these, or ")another device"
         case .notADirectory: "name a directory"
         case .missingCorpus(_, .run), .missingCorpus(_, .merge):
             "correct the path, or add --create to make the directory"
         case .missingCorpus: "correct the path"
         }
-    }
-
-    /// Names a subcommand that has the option. If none has it, suggests the nearest known option.
-    /// A format that is typed as an option, as in `--json`, belongs after another one.
-    private func optionGuess(
-        _ name: String, _ known: [String], _ subcommand: Subcommand?, _ table: CommandTable
-    ) -> String {
-        let owner = table.subcommands.first { $0.options.contains { $0.name == name } }
-        if let owner { return "; \(owner.name) has it" }
-        let format = String(name.drop { $0 == "-" })
-        let formats = (subcommand ?? table.standard).formats
-        let suggestion =
-            formats.contains(format) ? "\(Option.format.name) \(format)" : near(name, known)
-        return suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     private func guess(_ text: String, _ known: [String]) -> String {

@@ -18,8 +18,6 @@ package import StatefulTesting
     package var error: any TextSink
     /// The summary page of a job of GitHub Actions; `nil` if there is none.
     package var summary: (any TextSink)?
-    /// The arguments that are not UTF-8, with escapes for their bytes. They name no file.
-    package var unnameable: Set<String> = []
     /// The changes of names in the cases of the user's apps.
     package var renames = Renames()
     /// Relative paths start here.
@@ -64,7 +62,6 @@ package import StatefulTesting
             context.program = String(name)
             context.invocation = path.contains("/") ? path : context.program
         }
-        context.unnameable = ProcessArguments.ofProcess.unnameable
         let variables = ProcessInfo.processInfo.environment
         context.environment = variables
         let isDumb = variables["TERM"] == "dumb"

@@ -17,9 +17,6 @@ internal import StatefulTesting
     ///
     /// - Parameter subjects: what the case may name; by default the subjects of the table.
     func read(_ path: String, subjects: SubjectDirectory? = nil) -> CorpusFile {
-        if context.unnameable.contains(path) {
-            return CorpusFile(path: path, content: .inaccessible(.notUTF8(path: path)))
-        }
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
@@ -75,8 +72,7 @@ internal import StatefulTesting
         return names.prefix { _ in !isStopped() }.map { read(CaseLibrary.joined(path, $0)) }
             + skipped.map {
                 CorpusFile(
-                    path: CaseLibrary.joined(path, $0.name),
-                    content: $0.isDirectory ? .unlisted($0.error) : .inaccessible($0.error))
+                    path: CaseLibrary.joined(path, $0.name), content: .unlisted($0.error))
             }
     }
 
@@ -97,12 +93,6 @@ internal import StatefulTesting
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         try CorpusDirectory(folder).write(
             found, to: name, format: format, subjects: table.directory)
-    }
-
-    /// Whether a path is a link to a file that exists.
-    func isLink(_ path: String) -> Bool {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        return CorpusDirectory(folder).isLink(name)
     }
 
     func remove(_ path: String) throws(CorpusFileError) {

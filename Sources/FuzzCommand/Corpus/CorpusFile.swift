@@ -9,7 +9,7 @@ struct CorpusFile {
         /// The error, and the text of the line that has it.
         case malformed(CorpusError, line: String)
         case inaccessible(CorpusFileError)
-        /// A directory that may have cases, but cannot be read.
+        /// A directory that may have cases, but cannot be read, or a name that is not UTF-8.
         case unlisted(CorpusFileError)
     }
 

@@ -22,7 +22,6 @@ internal import StatefulTesting
 
     /// The outcomes so far, with the files, in the order in which they were merged.
     private(set) var outcomes: [(file: CorpusFile, outcome: Outcome)] = []
-    private var incoming: [CorpusFile] = []
     private let folder: String
     private let library: CaseLibrary
     private let writes: Bool
@@ -46,25 +45,20 @@ internal import StatefulTesting
         known = files.compactMap { file in file.committed.map { (file.path, $0) } }
     }
 
-    mutating func add(_ file: CorpusFile) {
-        incoming.append(file)
-    }
-
-    /// Merges all cases that were added, the simplest first. Their order changes nothing.
-    mutating func finish() {
-        let readable = incoming.filter { $0.committed != nil }.sorted { one, other in
+    /// Merges cases, the simplest first. Their order changes nothing.
+    mutating func add(_ files: [CorpusFile]) {
+        let readable = files.filter { $0.committed != nil }.sorted { one, other in
             guard let left = one.committed, let right = other.committed else { return false }
             if left.trace != right.trace { return left.trace < right.trace }
             return left.text(library.format) < right.text(library.format)
         }
-        outcomes += incoming.filter { $0.committed == nil }.map { ($0, .unreadable) }
+        outcomes = files.filter { $0.committed == nil }.map { ($0, .unreadable) }
         for file in readable {
             guard let committed = file.committed, let outcome = merge(committed, of: file) else {
                 break
             }
             outcomes.append((file, outcome))
         }
-        incoming = []
     }
 
     // MARK: - One case

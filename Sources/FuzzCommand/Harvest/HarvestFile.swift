@@ -10,8 +10,6 @@ enum HarvestFile {
     static let fileExtension = ".harvest"
     /// The most bytes of a harvest. The largest searches have some hundred megabytes.
     static let sizeLimit = 1 << 31
-    /// The most bytes of a header.
-    static let mostOfHeader = 1 << 20
     /// What is said of a harvest whose last record is not whole.
     static let endsEarly = "it ends early"
     private static let divider = "---\n"
@@ -106,7 +104,7 @@ enum HarvestFile {
     ///
     /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
     ///   header was changed.
-    static func split(
+    private static func split(
         _ bytes: [UInt8]
     ) throws(HarvestFault) -> (header: HarvestHeader, start: Int) {
         guard bytes.starts(with: (HarvestHeader.title + " ").utf8) else { throw .noHarvest }

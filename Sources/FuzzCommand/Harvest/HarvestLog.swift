@@ -28,18 +28,6 @@ final class HarvestLog {
 
     deinit { try? file.close() }
 
-    /// Whether another run is writing a file.
-    static func isBusy(_ path: String) -> Bool {
-        guard let file = try? Descriptor.appending(path) else { return false }
-        defer { try? file.close() }
-        do throws(SystemError) {
-            try file.lock()
-            return false
-        } catch {
-            return error.kind == .busy
-        }
-    }
-
     /// Writes bytes, and those that wait. Throws if the system refuses; then all of them wait.
     func append(_ bytes: [UInt8]) throws(SystemError) {
         if waiting.count < Self.mostWaiting { waiting += bytes }

@@ -84,7 +84,7 @@ struct HarvestProblem: Error, Equatable {
         case .unreadable(.otherFormat), .unreadable(.otherProgram):
             "merge with the version that wrote it, or run the shard again with this one"
         case .unreadable(.damaged):
-            "copy the file again, or run it again"
+            "copy the file again, or delete it and run it again"
         case .otherTables, .otherSubject:
             "build the program on every machine from one commit, and run the shard again"
         case .otherBuild:

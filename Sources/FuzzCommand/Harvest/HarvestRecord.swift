@@ -6,10 +6,6 @@ enum HarvestRecord: Hashable, Sendable, Codable {
     case found(SearchResult)
     /// All traces that are known to end the process.
     case crashing([CrashingTrace])
-    /// The report on all that was found so far.
-    ///
-    /// - Parameter basis: a digest of what the report rests on besides, such as the known cases.
-    case reported(SubjectReport, basis: UInt64)
     /// A case that the run writes, by its path.
     case wrote(String)
     /// How long all subjects together have been searched, in seconds.

@@ -16,7 +16,6 @@ internal import StatefulTesting
     /// What is left to say of a file that is resumed.
     private let resumed: HarvestFile.Content?
     private var isOpen = false
-    private static let busy = "another run is writing it; wait until it has ended"
     /// `nil` if the file is not open, or could not be opened again.
     private var log: HarvestLog?
     private var compactLength = 0
@@ -52,10 +51,7 @@ internal import StatefulTesting
         guard let path = request.harvest else { return true }
         begin = context.elapsed()
         lastSync = begin
-        if let reason = Self.reasonAgainst(path, context) {
-            return context.reportUnwritable(path, reason)
-        }
-        if resumed == nil, let reason = Self.reasonToKeep(path, context) {
+        if resumed == nil, let reason = Self.reasonAgainst(path, context) {
             return context.reportUnwritable(path, reason)
         }
         do throws(CorpusFileError) {
@@ -64,29 +60,9 @@ internal import StatefulTesting
             isOpen = true
             return true
         } catch {
-            return context.reportUnwritable(path, error.isBusy ? Self.busy : error.reason)
-        }
-    }
-
-    /// Why the file that is there must not be replaced; `nil` if there is none, or if it is the
-    /// harvest of a run that has ended.
-    static func reasonToKeep(_ path: String, _ context: CommandContext) -> String? {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        guard let bytes = try? CorpusDirectory(folder).read(name, first: HarvestFile.mostOfHeader),
-            !bytes.isEmpty
-        else { return nil }
-        if HarvestLog.isBusy(context.resolved(path)) { return busy }
-        do throws(HarvestFault) {
-            guard try HarvestFile.split(bytes).header.isUnfinished else { return nil }
-            return "a run wrote it that did not end; go on with it with "
-                + "\(Option.resume.name) \(path), or delete it"
-        } catch {
-            return switch error {
-            case .noHarvest: "the file there is no harvest; name another file"
-            case .otherFormat, .otherProgram, .damaged:
-                "the harvest there is damaged, or another version of the program wrote it; "
-                    + "delete it, or name another file"
-            }
+            return context.reportUnwritable(
+                path,
+                error.isBusy ? "another run is writing it; wait until it has ended" : error.reason)
         }
     }
 
@@ -208,20 +184,26 @@ internal import StatefulTesting
         return hasComplained ? .systemFailed : .asExpected
     }
 
-    /// Why no harvest can be at a path; `nil` if one can.
-    static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
+    /// Why no new harvest can be at a path; `nil` if one can.
+    private static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
         if path.isEmpty { return "this names no file" }
-        return switch context.kind(at: path) {
-        case .directory: "this is a directory; name a file"
-        case .other: "this is a device or a pipe; name a file"
-        case .regular, nil: nil
-        }
+        let exists = context.kind(at: path) != nil || FileSystem.isLink(context.resolved(path))
+        return exists
+            ? "it exists; name a new file, or go on with its run: \(Option.resume.name) \(path)"
+            : nil
     }
 
-    static func write(_ harvest: Harvest, to path: String, _ context: CommandContext) -> Bool {
+    /// Writes a harvest to a new file. Returns false if that fails, after saying why.
+    static func write(_ harvest: Harvest, toNew path: String, _ context: CommandContext) -> Bool {
         if let reason = reasonAgainst(path, context) {
             return context.reportUnwritable(path, reason)
         }
+        return write(harvest, to: path, context)
+    }
+
+    private static func write(
+        _ harvest: Harvest, to path: String, _ context: CommandContext
+    ) -> Bool {
         let (folder, name) = CaseLibrary.split(context.resolved(path))
         do throws(CorpusFileError) {
             try CorpusDirectory(folder).write(HarvestFile.bytes(of: harvest), to: name)

@@ -10,8 +10,6 @@ struct MergeOperands {
     private(set) var cases: [String] = []
     /// One message for each operand or directory that cannot be read.
     private(set) var complaints: [String] = []
-    /// One message for each name that is not UTF-8. The rest is merged.
-    private(set) var unnameable: [String] = []
 
     @MainActor init(_ paths: [String], context: CommandContext) {
         for path in paths {
@@ -19,8 +17,6 @@ struct MergeOperands {
             case .directory:
                 harvests += files(in: path, endingIn: HarvestFile.fileExtension, context)
                 cases += files(in: path, endingIn: CorpusDirectory.fileExtension, context)
-            case nil where context.unnameable.contains(path):
-                note(unnameable: path)
             case nil: complaints.append("\(path): there is no such file or directory\n")
             default:
                 if path.hasSuffix(CorpusDirectory.fileExtension) {
@@ -32,6 +28,8 @@ struct MergeOperands {
         }
         harvests = harvests.unrepeated
         cases = cases.unrepeated
+        // A directory is listed twice.
+        complaints = complaints.unrepeated
     }
 
     @MainActor private mutating func files(
@@ -40,24 +38,13 @@ struct MergeOperands {
         do throws(CorpusFileError) {
             let (names, skipped) = try CorpusDirectory(context.resolved(path))
                 .listReadable(endingIn: ending)
-            for (name, error, _) in skipped {
-                if case .notUTF8 = error {
-                    note(unnameable: CaseLibrary.joined(path, name))
-                    continue
-                }
-                let text = "\(CaseLibrary.joined(path, name)): \(error.reason)\n"
-                if !complaints.contains(text) { complaints.append(text) }
+            complaints += skipped.map { name, error in
+                "\(CaseLibrary.joined(path, name)): \(error.reason)\n"
             }
             return names.map { CaseLibrary.joined(path, $0) }
         } catch {
-            let text = "\(path): \(error.reason)\n"
-            if !complaints.contains(text) { complaints.append(text) }
+            complaints.append("\(path): \(error.reason)\n")
             return []
         }
-    }
-
-    private mutating func note(unnameable path: String) {
-        let text = "\(path): \(CorpusFileError.notUTF8(path: path).reason)\n"
-        if !unnameable.contains(text) { unnameable.append(text) }
     }
 }

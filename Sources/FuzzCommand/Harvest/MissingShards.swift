@@ -39,14 +39,12 @@ struct MissingShards: Hashable, Sendable {
     /// The commands that search the shards, a line each. At most four, because they are long.
     @MainActor func commands(of request: RunRequest, corpus: String?) -> [String] {
         let isAll = subjects == request.subjects.map(\.name)
-        let names = isAll ? request.names : subjects
-        let rest = request.arguments(corpus: corpus).dropFirst().filter {
-            $0 != Option.noWrite.name
-        }
+        let arguments = request.arguments(of: isAll ? nil : subjects, corpus: corpus)
+            .filter { $0 != Option.noWrite.name }
         return shards.prefix(4).map { shard in
             let file = "shard-\(shard.index)-of-\(shard.count)\(HarvestFile.fileExtension)"
             let own = [Option.shard.name, "\(shard)", Option.harvest.name, file]
-            return request.command(["run"] + names + rest + own)
+            return request.command(arguments + own)
         }
     }
 }

@@ -5,8 +5,6 @@ struct SearchState: Sendable {
     /// What was found so far, by subject.
     private(set) var found: [String: SearchResult] = [:]
     private(set) var crashing: [String: [CrashingTrace]] = [:]
-    /// The reports on subjects of which nothing was found since, and what they rest on.
-    private(set) var reports: [String: (report: SubjectReport, basis: UInt64)] = [:]
     /// The subjects of the cases that the run itself has written, and their paths relative to the
     /// corpus. The run does not know these cases.
     private(set) var written: [(subject: String, name: String)] = []
@@ -40,7 +38,6 @@ struct SearchState: Sendable {
     ) throws(SearchConflict) -> HarvestRecord {
         switch record {
         case .found(let result):
-            reports[subject] = nil
             guard found[subject] != nil else {
                 found[subject] = result
                 return record
@@ -50,7 +47,6 @@ struct SearchState: Sendable {
             defer { found[subject] = known }
             return .found(try known.merge(result))
         case .crashing(let traces): crashing[subject] = traces
-        case .reported(let report, let basis): reports[subject] = (report, basis)
         case .wrote(let name):
             if !written.contains(where: { $0.name == name }) { written.append((subject, name)) }
         case .searched(let seconds): self.seconds = max(self.seconds, seconds)
@@ -64,9 +60,6 @@ struct SearchState: Sendable {
         for subject in subjects {
             if let result = found[subject] { records.append((subject, .found(result))) }
             if let traces = crashing[subject] { records.append((subject, .crashing(traces))) }
-            if let report = reports[subject] {
-                records.append((subject, .reported(report.report, basis: report.basis)))
-            }
         }
         records += written.map { ($0.subject, .wrote($0.name)) }
         if seconds > 0, let first = subjects.first {

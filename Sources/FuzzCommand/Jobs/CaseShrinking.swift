@@ -30,8 +30,8 @@ internal import StatefulTesting
     ///
     /// - Parameters:
     ///   - proofLimit: the most transitions to explore for a proof.
-    ///   - startsNearby: whether the case may fail no more; see `ShrinkingJob`.
-    func perform(proofLimit: Int, startsNearby: Bool = false) -> ShrunkCase? {
+    ///   - takesOtherLocations: whether it may break its invariant at another location now.
+    func perform(proofLimit: Int, takesOtherLocations: Bool = false) -> ShrunkCase? {
         defer {
             progress.clear()
             runner.end()
@@ -39,7 +39,7 @@ internal import StatefulTesting
         while true {
             let job = ShrinkingJob(
                 subject: 0, text: committed.text(library.format), proofLimit: proofLimit,
-                startsNearby: startsNearby, crashing: runner.crashing(0))
+                takesOtherLocations: takesOtherLocations, crashing: runner.crashing(0))
             let notice = Self.notice(progress, committed)
             guard let shrunk = runner.perform(one: job, notice: notice) else { return nil }
             guard case .shrunk(let trace) = shrunk else { return shrunk }

@@ -5,16 +5,14 @@ package import StatefulTesting
 struct ShrinkingJob: Job, Equatable {
     /// The most traces to execute: ten times as many as a run executes for one failure.
     static let limit = 50_000
-    /// The most traces near a case to execute: as many as a run executes to shrink one failure.
-    private static let nearbyLimit = RunPlan.standardShrinkLimit
 
     let subject: Int
     /// The case, as the text of its file.
     let text: String
     /// The most transitions to explore for a proof.
     var proofLimit: Int
-    /// Whether the case may fail no more, so that the search starts from a trace near it.
-    var startsNearby = false
+    /// Whether the case may break its invariant at another location now.
+    var takesOtherLocations = false
     var crashing: [CrashingTrace] = []
 
     var what: String? { "shrinking" }
@@ -30,8 +28,8 @@ struct ShrinkingJob: Job, Equatable {
             if widened.failing(committed) != nil { executor = widened }
         }
         let start =
-            startsNearby
-            ? executor.nearby(committed, limit: Self.nearbyLimit) : executor.failing(committed)
+            takesOtherLocations
+            ? executor.failingAnywhere(committed) : executor.failing(committed)
         let shrinker = Shrinker(executor, limit: Self.limit, proofLimit: 0)
         guard let (trace, signature) = start,
             let minimum = shrinker.shrink(trace, keeping: signature)

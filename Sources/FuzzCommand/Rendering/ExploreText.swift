@@ -19,7 +19,7 @@ internal import StatefulTesting
     }
 
     /// A violation, with the command that explores the subject again.
-    func violationLines(
+    private func violationLines(
         _ violation: Finding, in explored: ExploredSubject, again: String
     ) -> [String] {
         let isKnown = violation.status != .new
@@ -155,7 +155,7 @@ extension ExploreText {
         // Only shrinking and random search have something to say here.
         let others: Set = [
             "status", "certificate", "executions", "alsoByChance", "consequences", "mechanisms",
-            "comparisons", "isScreened", "hiddenFields",
+            "comparisons", "isScreened",
         ]
         return .object(
             JSON.fields(of: violation, in: subject, except: others) + [

@@ -98,9 +98,7 @@ internal import StatefulTesting
 
     /// The same search, with files written.
     private func searchCommand(_ cases: Int?, _ more: String...) -> String {
-        let arguments = request.arguments(cases: cases, corpus: known.path).filter {
-            $0 != "--no-write"
-        }
-        return request.command(arguments.prefix(1) + request.names + arguments.dropFirst() + more)
+        let arguments = request.arguments(cases: cases, corpus: known.path)
+        return request.command(arguments.filter { $0 != Option.noWrite.name } + more)
     }
 }

@@ -33,7 +33,6 @@ internal import StatefulTesting
             ("lengths", .string(plan.lengths.rawValue)),
             ("scheme", .string(plan.scheme.rawValue)),
             ("shard", .string("\(plan.shard)")),
-            ("shardVariables", .strings(request.shardVariables)),
             ("only", .optional(judging(.only))),
             ("without", .optional(judging(.without))),
             ("shrinkLimit", .integer(plan.shrinkLimit)),

@@ -100,7 +100,7 @@ extension RunText {
         let after = earlierLines(finding)
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
-            + (finding.flakiness?.sentences ?? []) + [finding.omission ?? ""]
+            + (finding.flakiness?.sentences ?? [])
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
             + [cause?.comparisons ?? ""] + after
             + BasisText.paragraphs(

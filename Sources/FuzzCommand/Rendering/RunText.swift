@@ -49,10 +49,7 @@ internal import StatefulTesting
                     + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
             ),
         ]
-        if plan.shard != .whole || !request.shardVariables.isEmpty {
-            entries.append(("shard", "\(plan.shard)"))
-        }
-        entries += request.shardVariables.map { ("", "from \($0)") }
+        if plan.shard != .whole { entries.append(("shard", "\(plan.shard)")) }
         entries.append(
             (
                 "limits",
@@ -190,7 +187,7 @@ internal import StatefulTesting
         }
         if request.isOpenEnded, findings.interruption == nil, let report = reports.first {
             let again = request.command(
-                repeating: report.plannedCases, corpus: self.known.path)
+                request.arguments(cases: report.plannedCases, corpus: self.known.path))
             lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
         return lines + [verdict(findings, paint: isBad ? palette.bad : palette.good)]

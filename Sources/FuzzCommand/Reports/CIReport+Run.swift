@@ -59,17 +59,9 @@ extension CIReport {
     ) -> SubjectSection {
         let counts = entry.report.counts
         var section = SubjectSection(name: entry.report.subject)
-        section.facts = [
-            ("seed", "\(text.request.plan.seed)"), ("cases", "\(counts.cases)"),
-            ("actions", "\(counts.actions)"), ("failures", "\(counts.failures)"),
-            ("states", "\(counts.states)"), ("transitions", "\(counts.transitions)"),
-        ]
         section.entries = entry.cases.map { self.entry($0, in: entry, text: text) }
         section.nameApart(by: entry.cases.map { Entry.lastAction(of: $0.finding.trace) })
-        let inactivity = entry.report.inactivity
-        section.addOthers(
-            of: text.request.table.subject(named: section.name), wereJudged: inactivity == nil)
-        if let inactivity {
+        if let inactivity = entry.report.inactivity {
             section.entries.append(
                 .problem("inactive", "search", InactivityText.text(inactivity)))
         }

@@ -44,13 +44,7 @@ extension CIReport {
     struct SubjectSection {
         /// The app and the variant, as in `sidebar/insets`.
         let name: String
-        /// Settings and counts, in a fixed order.
-        var facts: [(name: String, value: String)] = []
         var entries: [Entry] = []
-        /// The names of the invariants that were judged and always held, in table order.
-        var held: [String] = []
-        /// The invariants that were not judged, each with the reason.
-        var leftOut: [LeftOut] = []
     }
 
     /// A finding, a replayed case, or something that went wrong.
@@ -139,16 +133,6 @@ extension CIReport.Entry {
 }
 
 extension CIReport.SubjectSection {
-    /// Adds the invariants that no entry is about: those that held, and those that were left out.
-    @MainActor mutating func addOthers(of subject: Subject<SplitMachine>?, wereJudged: Bool) {
-        leftOut = subject?.leftOut ?? []
-        guard wereJudged else { return }
-        let broken = Set(entries.compactMap(\.violation?.invariant))
-        held = SplitMachine.judgedNames.filter { name in
-            !broken.contains(name) && !leftOut.contains { $0.name == name }
-        }
-    }
-
     /// Gives entries with equal names different ones: the last action if these differ, otherwise a
     /// number.
     mutating func nameApart(by lastActions: [String?]) {

@@ -2,25 +2,20 @@ internal import StatefulTesting
 
 /// A report as JUnit XML, as Jenkins and GitLab read it.
 ///
-/// Each variant is a test suite. Each finding is a test case, and each invariant without a finding
-/// is one that passes. There are no times, because the same run has the same bytes.
+/// Each variant is a test suite, and each finding a test case. A variant without one has a test case
+/// that passes. There are no times, because the same run has the same bytes.
 struct JUnitReport {
     let report: CIReport
 
     var text: String {
         var suites = report.subjects.map { section in
-            suite(
-                section.name, section.facts,
-                section.entries.map { testCase($0, of: section.name) }
-                    + section.held.map { XML("testcase", names($0, section.name)) }
-                    + section.leftOut.map { leftOut in
-                        let skipped = XML("skipped", [("message", "not judged: \(leftOut.reason)")])
-                        return XML("testcase", names(leftOut.name, section.name), [skipped])
-                    })
+            let cases = section.entries.map { testCase($0, of: section.name) }
+            let held = XML("testcase", names("search", section.name))
+            return suite(section.name, cases.isEmpty ? [held] : cases)
         }
         if !report.problems.isEmpty {
             let name = report.program
-            suites.append(suite(name, [], report.problems.map { testCase($0, of: name) }))
+            suites.append(suite(name, report.problems.map { testCase($0, of: name) }))
         }
         let name = "\(report.program) \(report.subcommand.name)"
         let counts = ["tests", "failures", "errors"].map { kind in
@@ -29,9 +24,7 @@ struct JUnitReport {
         return XML("testsuites", [("name", name)] + counts + [("time", "0")], suites).document
     }
 
-    private func suite(
-        _ name: String, _ facts: [(name: String, value: String)], _ cases: [XML]
-    ) -> XML {
+    private func suite(_ name: String, _ cases: [XML]) -> XML {
         var attributes = [(name: "name", value: name), ("tests", "\(cases.count)")]
         for (kind, element) in [
             ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
@@ -39,10 +32,7 @@ struct JUnitReport {
             let count = cases.count { $0.elements.contains { $0.name == element } }
             attributes.append((kind, "\(count)"))
         }
-        let properties = facts.map { XML("property", [("name", $0.name), ("value", $0.value)]) }
-        return XML(
-            "testsuite", attributes + [("time", "0")],
-            (properties.isEmpty ? [] : [XML("properties", [], properties)]) + cases)
+        return XML("testsuite", attributes + [("time", "0")], cases)
     }
 
     private func testCase(_ entry: CIReport.Entry, of subject: String) -> XML {

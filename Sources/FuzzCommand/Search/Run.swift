@@ -77,9 +77,6 @@ internal import StatefulTesting
         guard let found = harvest.state.found[name] else { return }
         announced[index] = found.signaturesWithoutRules
         progress.add(found.counts.cases, of: index)
-        if let report = harvest.state.reports[name], report.basis == basis(of: index) {
-            reports[index] = report.report
-        }
     }
 
     // MARK: - Searching
@@ -218,10 +215,6 @@ internal import StatefulTesting
         }
         reports[index] = rerun
         progress.finish(index)
-        if !runner.mustStop {
-            harvest.take(
-                .reported(rerun, basis: basis(of: index)), of: request.subjects[index].name)
-        }
     }
 
     private func reportJob(_ index: Int, cases: Int) -> ReportJob {
@@ -277,14 +270,5 @@ internal import StatefulTesting
         var result = searchResult(index)
         for (job, found) in undelivered where job.subject == index { _ = try? result.merge(found) }
         return result
-    }
-
-    /// A digest of what a report rests on besides what was found.
-    private func basis(of index: Int) -> UInt64 {
-        var hash = StableHash()
-        hash.combine("\(request.plan.shrinkLimit) \(request.plan.proofLimit)")
-        let name = request.subjects[index].name
-        for text in (known.cases + known.pending).texts(of: name) { hash.combine(text) }
-        return hash.word
     }
 }

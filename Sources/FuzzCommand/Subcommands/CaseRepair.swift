@@ -62,7 +62,7 @@ internal import StatefulTesting
         guard let new = shrunk(old) else {
             if interruption() != nil { return .unrepaired(advice: "run the command again") }
             if lost.count > lostBefore {
-                return .unrepaired(advice: "the search near it was lost, as said below")
+                return .unrepaired(advice: "its search was lost, as said below")
             }
             return .unrepaired(advice: needsItsProcess ? leak : advice(verdict))
         }
@@ -85,9 +85,9 @@ internal import StatefulTesting
         }
         if !old.isOpen { return advice(verdict) }
         switch verdict {
-        case .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
+        case .fixed, .alsoByFixed, .undecided, .unreadable, .brokenAgain: return advice(verdict)
         case .stale(old.divider, _): return "correct the set-up, or delete the file"
-        case .asExpected, .noLongerMinimal, .fixed, .failsDifferently, .stale: return nil
+        case .asExpected, .noLongerMinimal, .failsDifferently, .stale: return nil
         }
     }
 
@@ -95,14 +95,14 @@ internal import StatefulTesting
     private func advice(_ verdict: Verdict) -> String {
         switch verdict {
         case .fixed:
-            "nothing near it fails like this: write `expect: holds` and `was: …` if it is fixed"
+            "write `expect: holds` and `was: …` if it is fixed"
         case .alsoByFixed(let line):
             "delete the sequence below line \(line), or make it a case of its own that holds"
         case .brokenAgain: "repair the app, or write `expect: fails …` again"
         case .failsDifferently:
-            "nothing near it fails like this: look at it with `show`, and let `run` write a new case"
+            "look at it with `show`, and let `run` write a new case"
         case .stale:
-            "nothing near it fails like this: delete the file, and let `run` find its successor"
+            "delete the file, and let `run` find its successor"
         case .undecided: "make the sequence shorter"
         case .asExpected, .noLongerMinimal:
             "the search found nothing simpler: `shrink` goes further"
@@ -114,7 +114,8 @@ internal import StatefulTesting
         guard let subject = library.table.subject(of: old),
             let shrinking = try? CaseShrinking(old, in: library, interruption: interruption)
         else { return nil }
-        let shrunk = shrinking.perform(proofLimit: RunPlan.standardProofLimit, startsNearby: true)
+        let shrunk = shrinking.perform(
+            proofLimit: RunPlan.standardProofLimit, takesOtherLocations: true)
         lost += shrinking.lost
         needsItsProcess = shrunk == .failsOnlyInItsProcess
         guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }

@@ -6,7 +6,7 @@ internal import StatefulTesting
     private let request: RunRequest
     private let depth: Int?
     private let includesTimings: Bool
-    private let output: CommandOutput
+    private let format: ListCommand.Format
     private let known: KnownCases
     private let context: CommandContext
 
@@ -27,7 +27,7 @@ internal import StatefulTesting
             arguments.has(.depth)
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
         includesTimings = arguments.has(.timings)
-        output = CommandOutput(format: try arguments.format(), context: context)
+        format = try arguments.choice(.format) ?? .text
         known = try KnownCases(
             arguments, library: CaseLibrary(table: table, context: context))
         request = try RunRequest(
@@ -59,18 +59,15 @@ internal import StatefulTesting
             let report = explore(index, runner)
             progress.clear()
             guard let report else { continue }
-            let result = ExploredSubject(subject, report, known: known)
-            output.say((explored.isEmpty ? "" : "\n") + text.text(result, again: command(subject)))
+            let result = ExploredSubject(subject: subject, report: report)
+            if format == .text {
+                let space = explored.isEmpty ? "" : "\n"
+                context.output.write(space + text.text(result, again: command(subject)))
+            }
             explored.append(result)
         }
         runner.end()
-        let done = Set(explored.map(\.subject.name))
-        output.end(
-            json: ExploreJSON.value(explored),
-            report: CIReport(
-                explored, known: known, program: context.program,
-                missed: request.subjects.map(\.name).filter { !done.contains($0) },
-                interruption: interruption(), command: command))
+        if format == .json { context.output.write(ExploreJSON.value(explored).text) }
 
         var status = CommandStatus.asExpected
         let isInVain = explored.contains { $0.report.inactivity != nil }
@@ -125,24 +122,10 @@ internal import StatefulTesting
     }
 }
 
-/// The exploration of one variant, and the known cases that its violations have.
+/// The exploration of one variant.
 struct ExploredSubject {
     let subject: Subject<SplitMachine>
     let report: ExplorationReport
-    private let known: KnownCases
-
-    @MainActor init(
-        _ subject: Subject<SplitMachine>, _ report: ExplorationReport, known: KnownCases
-    ) {
-        self.subject = subject
-        self.report = report
-        self.known = known
-    }
-
-    /// The case that has the cause of a violation; `nil` if the violation is new.
-    @MainActor func knownFile(_ violation: Finding) -> CorpusFile? {
-        known.file(of: violation.status, violation.signature, app: report.subject)
-    }
 
     var newViolations: [Finding] { report.violations.filter { $0.status == .new } }
 }

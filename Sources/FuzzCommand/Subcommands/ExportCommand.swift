@@ -81,14 +81,14 @@ internal import StatefulTesting
     }
 
     private func write(_ text: String, to target: String) -> CommandStatus {
-        let kind = context.kind(at: target)
-        if kind != nil || library.isLink(target) {
+        if let kind = context.kind(at: target) {
             let why =
                 switch kind {
                 case .directory: "is a directory; name a file in it"
-                case .regular, nil:
+                case .regular:
                     "is there already, and may have changes of yours; remove it, or name another file"
-                default: "is not a regular file; name another, or leave out \(Option.output.name)"
+                case .other:
+                    "is not a regular file; name another, or leave out \(Option.output.name)"
                 }
             context.error.write("\(context.program): \(target) \(why)\n")
             return .badInput

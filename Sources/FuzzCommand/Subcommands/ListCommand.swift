@@ -7,7 +7,7 @@ internal import StatefulTesting
         case apps, rules, invariants, defects, devices, releases, certificates
     }
 
-    /// How a list is written. It has no findings, so it has no reports.
+    /// The formats of subcommands without reports for CI systems.
     package enum Format: String, CaseIterable {
         case text, json
     }

@@ -24,18 +24,17 @@ internal import StatefulTesting
 
     func execute() throws(UsageError) -> CommandStatus {
         let operands = MergeOperands(arguments.operands.map(\.text), context: context)
-        for complaint in operands.unnameable { context.error.write(complaint) }
         guard operands.complaints.isEmpty else {
             for complaint in operands.complaints { context.error.write(complaint) }
             return .badInput
         }
-        if operands.cases.isEmpty, operands.harvests.isEmpty, operands.unnameable.isEmpty {
+        if operands.cases.isEmpty, operands.harvests.isEmpty {
             context.error.write(
                 "\(context.program): there are no files that end in \(HarvestFile.fileExtension) or "
                     + "\(CorpusDirectory.fileExtension); name a file with another ending itself\n")
             return .badInput
         }
-        var status = operands.unnameable.isEmpty ? CommandStatus.asExpected : .badInput
+        var status = CommandStatus.asExpected
         let interruption = context.listen()
         if !operands.cases.isEmpty {
             status.combine(
@@ -77,8 +76,7 @@ internal import StatefulTesting
         var merge = CorpusMerge(
             into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
             haveOneCause: haveOneCause, isStopped: { interruption() != nil })
-        for path in paths { merge.add(library.read(path)) }
-        merge.finish()
+        merge.add(paths.map { library.read($0) })
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))
         for complaint in known.files.remarks() + text.complaints { context.error.write(complaint) }
         // With a format for machines the standard output has the report on harvests alone.
@@ -128,9 +126,8 @@ internal import StatefulTesting
         let missing = MissingShards.missing(in: harvest, of: request)
         let isEnough = missing.isEmpty || arguments.has(.partial)
         let status =
-            request.harvest.map { path in
-                MergeTarget(path, context: context)
-                    .write(harvest, of: paths, replacing: isEnough ? .lesser : .nothing)
+            request.harvest.map { path -> CommandStatus in
+                HarvestWriter.write(harvest, toNew: path, context) ? .asExpected : .systemFailed
             } ?? .asExpected
         guard isEnough else {
             say(missing, request, corpus: known.path, unfinished: merge.unfinished)

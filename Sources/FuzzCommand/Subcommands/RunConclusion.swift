@@ -22,12 +22,16 @@ internal import StatefulTesting
     /// Makes the corpus directory of the run, if it is not there, and prints the settings. Returns
     /// false if the system refuses.
     func begin() -> Bool {
-        if let failure = makeCorpus() {
-            context.error.write(failure)
-            return false
-        }
-        if request.writes, let path = known.path {
-            CorpusDirectory(context.resolved(path)).removeAbandoned()
+        if let path = known.path {
+            let corpus = CorpusDirectory(context.resolved(path))
+            do throws(CorpusFileError) {
+                try corpus.make()
+            } catch {
+                context.error.write(
+                    "\(context.program): cannot make the directory \(path): \(error.reason)\n")
+                return false
+            }
+            if request.writes { corpus.removeAbandoned() }
         }
         output.say(text.plan)
         for remark in known.files.remarks() { context.error.write(remark) }
@@ -78,18 +82,6 @@ internal import StatefulTesting
     }
 
     // MARK: - Parts
-
-    /// Makes the corpus directory, unless it is there. Returns a message if that fails, otherwise
-    /// `nil`.
-    private func makeCorpus() -> String? {
-        guard let path = known.path else { return nil }
-        do throws(CorpusFileError) {
-            try CorpusDirectory(context.resolved(path)).make()
-            return nil
-        } catch {
-            return "\(context.program): cannot make the directory \(path): \(error.reason)\n"
-        }
-    }
 
     private func status(of findings: RunFindings) -> CommandStatus {
         var status = status(of: findings.lost, findings.interruption)

@@ -15,8 +15,6 @@ package import StatefulTesting
     let subjects: [Subject<SplitMachine>]
     let choice: LaunchSetup.Choice
     let plan: RunPlan
-    /// The variables that `--shard auto` has taken the shard from, as in `CI_NODE_INDEX=2`.
-    let shardVariables: [String]
     /// How long to search, and the text that the user typed; `nil` for a search without an end of
     /// its own. With a duration, the plan's number of cases is ignored.
     let duration: (time: Duration, text: String?)?
@@ -67,14 +65,12 @@ package import StatefulTesting
         duration =
             isEndless
             ? (.seconds(1 << 40), nil) : time.map { ($0, search.value(.duration)?.text) }
-        let shard = try search.shard(in: context.environment)
-        shardVariables = shard.variables
         var plan = RunPlan(
             seed: try search.seed() ?? context.pickSeed(),
             actions: try search.number(
                 .actions, in: 1...10_000, default: RunRequest.standardActions),
             scheme: try search.choice(.scheme) ?? .guided,
-            shard: shard.shard,
+            shard: try search.shard(),
             jobs: try arguments.number(.jobs, in: 1...256, default: context.cores))
         plan.cases = cases
         plan.shrinkLimit = try arguments.number(
@@ -155,26 +151,16 @@ package import StatefulTesting
 
     /// The command that repeats the run for one subject, without writing files.
     func command(for subject: String, cases: Int, corpus: String?) -> String {
-        command(arguments(for: subject, cases: cases, corpus: corpus))
+        command(arguments(of: [subject], cases: cases, corpus: corpus))
     }
 
-    /// The command that repeats the run with a number of cases, without writing files.
-    func command(repeating cases: Int, corpus: String?) -> String {
-        command(wholeArguments(cases: cases, corpus: corpus))
-    }
-
-    /// The arguments that repeat the run. The subjects are the same, in the same order.
-    func wholeArguments(cases: Int? = nil, corpus: String?) -> [String] {
-        let arguments = arguments(cases: cases, corpus: corpus)
-        return arguments.prefix(1) + names + arguments.dropFirst()
-    }
-
-    /// The arguments of that command, without the program.
+    /// The arguments that repeat the run, without writing files.
+    ///
+    /// - Parameter subjects: the names; by default those of the run, in the same order.
     func arguments(
-        for subject: String? = nil, cases: Int? = nil, corpus: String?
+        of subjects: [String]? = nil, cases: Int? = nil, corpus: String?
     ) -> [String] {
-        var arguments = ["run"]
-        if let subject { arguments.append(subject) }
+        var arguments = ["run"] + (subjects ?? names)
         arguments += ["--seed", "\(plan.seed)", "--cases", "\(cases ?? plan.cases)"]
         if plan.actions != RunRequest.standardActions {
             arguments += ["--actions", "\(plan.actions)"]

@@ -24,7 +24,7 @@ internal import Synchronization
 
     /// The arguments of a worker: those of `run`, with the seed. Its jobs have all the rest.
     static func arguments(_ request: RunRequest) -> [String] {
-        request.wholeArguments(corpus: nil)
+        request.arguments(corpus: nil)
     }
 
     /// - Parameters:

@@ -5,18 +5,10 @@ internal import StatefulTesting
 
 /// Reads results of the conformance suite, and says which rows of `docs/FIDELITY.md` they bear out.
 @MainActor struct ConformanceCommand {
-    enum Format: String, CaseIterable {
-        /// Runs, disagreements and counts.
-        case text
-        /// The marked rows as a table.
-        case markdown
-    }
-
     /// The most bytes of a file. A log of `xcodebuild` has some megabytes.
     private static let sizeLimit = 64 << 20
 
     private let paths: [String]
-    private let format: Format
     private let context: CommandContext
 
     init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
@@ -24,7 +16,6 @@ internal import StatefulTesting
             throw arguments.missingOperand("a file with results of the conformance suite")
         }
         paths = arguments.operands.map(\.text)
-        format = try arguments.choice(.format) ?? .text
         self.context = context
     }
 
@@ -43,24 +34,12 @@ internal import StatefulTesting
         guard !results.isEmpty else { return status }
         let text = ConformanceText(
             evidence: ConformanceEvidence(results), palette: context.palette)
-        switch format {
-        case .text: context.output.write(text.text)
-        case .markdown:
-            if text.table.isEmpty {
-                context.error.write(
-                    "no result is of a simulator or a device, so no row is marked\n")
-            }
-            context.output.write(text.table)
-        }
+        context.output.write(text.text)
         return status
     }
 
     /// The results of a file that belong to this version of the suite.
     private func read(_ path: String, _ faults: inout [ConformanceFault]) -> [ConformanceResult] {
-        if context.unnameable.contains(path) {
-            faults.append(.inaccessible(.notUTF8(path: path)))
-            return []
-        }
         let file: ConformanceFile
         do throws(CorpusFileError) {
             let (folder, name) = CaseLibrary.split(context.resolved(path))

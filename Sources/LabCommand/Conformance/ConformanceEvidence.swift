@@ -30,14 +30,13 @@ internal import FuzzCommand
         let row: FidelityRow
         /// The rows of the suite that are about it.
         let tests: [ConformanceRow]
-        /// In the order of the results.
-        let marks: [(place: Place, mark: Mark)]
+        /// One for each place with results, in the order of the results.
+        let marks: [Mark]
 
         /// The mark to count it by: a disagreement anywhere outdoes the rest.
         var mark: Mark? {
-            let all = marks.map(\.mark)
-            return all.contains(.disagrees)
-                ? .disagrees : all.contains(.observed) ? .observed : all.first
+            marks.contains(.disagrees)
+                ? .disagrees : marks.contains(.observed) ? .observed : marks.first
         }
     }
 
@@ -59,9 +58,7 @@ internal import FuzzCommand
             let tests = ConformanceArea.all.flatMap { area in
                 area.rows.filter { row.isMeant(by: $0, in: area) }
             }
-            let marks = places.compactMap { place in
-                ConformanceEvidence.mark(tests, at: place, results).map { (place, $0) }
-            }
+            let marks = places.compactMap { ConformanceEvidence.mark(tests, at: $0, results) }
             return Pinned(row: row, tests: tests, marks: marks)
         }
     }

@@ -2,7 +2,7 @@ internal import ConformanceRows
 internal import FuzzCommand
 internal import SplitFuzz
 
-/// What results of the conformance suite show, as text and as a table for `docs/FIDELITY.md`.
+/// What results of the conformance suite show, as text.
 @MainActor struct ConformanceText {
     let evidence: ConformanceEvidence
     let palette: Palette
@@ -69,29 +69,6 @@ internal import SplitFuzz
         let width = String(evidence.pinned.count).count
         return ["", "pinned rows of docs/FIDELITY.md: \(evidence.pinned.count)"]
             + counts.map { "  \(String($0.0).aligned(to: width)) \($0.1)" }
-    }
-
-    // MARK: - Table
-
-    /// A Markdown table of the pinned rows that results are about. Empty without such results.
-    var table: String {
-        let marked = evidence.pinned.filter { !$0.marks.isEmpty }
-        guard !marked.isEmpty else { return "" }
-        var lines = ["| ids | behaviour | what devices showed |", "| --- | --- | --- |"]
-        for entry in marked {
-            let marks = entry.marks.map { place, mark in
-                switch mark {
-                case .observed: "observed on \(place.text)"
-                case .inPart: "observed in part on \(place.text)"
-                case .disagrees: "**disagrees** on \(place.text)"
-                }
-            }
-            let ids = entry.row.ids.joined(separator: ", ")
-            let cells = [ids, entry.row.behaviour, marks.joined(separator: ", ")]
-                .map { $0.replacing("|", with: "\\|") }
-            lines.append("| \(cells.joined(separator: " | ")) |")
-        }
-        return lines.map { "\($0)\n" }.joined()
     }
 
     private func indented(_ text: String, by indent: Int = 2) -> [String] {

@@ -28,7 +28,7 @@ internal import StatefulTesting
             RightVariant(.orders, "right"),
             RightVariant(.reader, "right", on: []),
             RightVariant(.board, "right", on: []),
-        ]
+        ] + contained
     }
 
     /// The variants that defects are planted in. Some defects show only where an app works around
@@ -64,11 +64,12 @@ internal import StatefulTesting
             RightVariant(.board, "right", on: []),
             RightVariant(.handbook, "right", on: []),
             RightVariant(.classic, "right", on: []),
-            RightVariant(.contained, "in-tabs", on: []),
-            RightVariant(.contained, "presented", on: []),
-            RightVariant(.contained, "around-tabs", on: []),
             RightVariant(.rebuilt, "compact-column", on: []),
-        ]
+        ] + contained
+    }
+
+    private static var contained: [RightVariant] {
+        ["in-tabs", "presented", "around-tabs"].map { RightVariant(.contained, $0, on: []) }
     }
 
     /// Pages that leave their sizes to UIKit, which resizes the popover after each push.

@@ -9,7 +9,6 @@ internal import StatefulTesting
     private let cases: Int
     private let jobs: Int
     private let updates: Bool
-    private let format: ListCommand.Format
     private let request: RunRequest
     private let progress: Progress
     private let context: CommandContext
@@ -29,7 +28,6 @@ internal import StatefulTesting
         if let update = arguments.value(.update), arguments.has(.only) {
             throw UsageError(.conflict(.update, .only), at: update.index)
         }
-        format = try arguments.choice(.format) ?? .text
         progress = Progress(context, appends: arguments.has(.progress))
         request = try RunRequest(
             supervising: [], longest: 0, with: [], apps: .bundled, context: context)
@@ -91,10 +89,7 @@ internal import StatefulTesting
         let summary = SelftestSummary(
             (results + equivalent).sorted { $0.number < $1.number },
             committed: isWhole && !updates ? committed : nil)
-        switch format {
-        case .text: context.output.write(SelftestText(palette: context.palette).text(summary))
-        case .json: context.output.write(SelftestJSON.value(summary).text)
-        }
+        context.output.write(SelftestText(palette: context.palette).text(summary))
         return end(summary)
     }
 
@@ -107,7 +102,6 @@ internal import StatefulTesting
             numbers.filter { faults[$0].equivalence == nil }, cases: cases, jobs: jobs,
             request: request, context: context, interruption: interruption, progress: progress
         ) { result in
-            guard format == .text else { return }
             if result.fault.group != group { context.output.write("\n\(result.fault.group)\n") }
             group = result.fault.group
             context.output.write(text.text(result))

@@ -4,8 +4,7 @@ internal import StatefulTesting
 
 /// How many faults of each group were caught, of how many that count.
 struct SelftestScore: Equatable {
-    /// Its field names are keys of `--format json`.
-    struct Entry: Equatable, Encodable {
+    struct Entry: Equatable {
         let group: String
         var caught = 0
         var planted = 0

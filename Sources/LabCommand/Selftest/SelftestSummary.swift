@@ -28,18 +28,12 @@ internal import StatefulTesting
     var equivalent: [FaultResult] { results.filter { $0.fault.equivalence != nil } }
     var control: FaultResult? { results.first { $0.number == 0 } }
 
-    /// Its field names are keys of `--format json`.
-    struct CaughtAlone: Encodable {
-        let invariant: String
-        let faults: [String]
-    }
-
     /// The invariants without which some fault would be missed, with these faults.
-    var alone: [CaughtAlone] {
+    var alone: [(invariant: String, faults: [String])] {
         let single = counted.filter { $0.invariants.count == 1 }
         return names.compactMap { name in
             let faults = single.filter { $0.invariants == [name] }.map(\.fault.name)
-            return faults.isEmpty ? nil : CaughtAlone(invariant: name, faults: faults)
+            return faults.isEmpty ? nil : (name, faults)
         }
     }
 

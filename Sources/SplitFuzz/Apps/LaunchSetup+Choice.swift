@@ -66,16 +66,12 @@ extension LaunchSetup {
             deploymentTarget: deploymentTarget, requiresFullScreen: requiresFullScreen)
     }
 
-    /// The releases that the app supports, the newest first.
-    package var supportedReleases: [Release] {
-        Release.allCases.filter { !$0.isOlder(than: deploymentTarget) }
-    }
-
-    /// Those that the device runs, too.
-    package var usableReleases: [Release] {
+    /// The releases that the app supports and the device runs, the newest first.
+    var usableReleases: [Release] {
         let device = UIKitModel.Device.named(device.rawValue)
-        return supportedReleases.filter { release in
-            UIKitModel.Release.named(release.rawValue).map { device?.runs($0) == true } ?? false
+        return Release.allCases.filter { release in
+            !release.isOlder(than: deploymentTarget)
+                && UIKitModel.Release.named(release.rawValue).map { device?.runs($0) } == true
         }
     }
 }

@@ -31,29 +31,26 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfBars(
         _ shown: UISplitViewController.ShownColumn
     ) -> String? {
-        var count = 0
-        var lastBar: UINavigationBar?
+        var bars: [UINavigationBar] = []
         let view = (shown.controller.coverInContext ?? shown.controller).viewIfLoaded
-        view?.countVisibleBars(&count, last: &lastBar)
+        view?.appendVisibleBars(to: &bars)
+        var lastBar = bars.last
         // Most columns have one bar. Looking for the reasons of more is slow.
-        if count > 1 {
-            var bars: [UINavigationBar] = []
-            view?.appendVisibleBars(to: &bars)
+        if bars.count > 1 {
             bars = bars.filter { !$0.isPresented(inside: view) }
             bars = bars.filter { bar in !bars.contains { $0.hides(bar) } }
             if bars.contains(where: { bar in bars.contains { $0.isStacked(below: bar) } }) {
                 let most = shown.isCollapsed || shown.navigation == nil ? "at most one" : "one"
                 return "must show \(most) bar, and shows \(bars.count)"
             }
-            count = bars.count
             lastBar =
                 bars.first { $0 === shown.navigationInFront?.navigationBar }
-                ?? (count == 1 ? bars.first : nil)
+                ?? (bars.count == 1 ? bars.first : nil)
         }
         guard !shown.isCollapsed, let navigation = shown.navigationInFront,
             !navigation.isNavigationBarHidden, !(shown.controller is UISplitViewController)
         else { return nil }
-        guard let bar = lastBar else { return "must show one bar, and shows \(count)" }
+        guard let bar = lastBar else { return "must show one bar, and shows \(bars.count)" }
         let frame = bar.frameInWindow
         let room = shown.roomForBar(of: navigation)
         if frame.minX > room.minX + 0.5 || frame.maxX < room.maxX - 0.5 {

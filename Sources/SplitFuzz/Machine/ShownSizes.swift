@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-/// The width of a shown column. Both `sizes-match` and drawings use it.
+/// The width of a shown column, for `sizes-match`.
 @MainActor struct ShownWidth {
     /// The width of the column's frame in points. Of a sidebar only the part inside the split view
     /// counts.
@@ -55,7 +55,7 @@ import Foundation
     }
 }
 
-/// The sizes of a popover's content. Both `sizes-match` and drawings use them.
+/// The sizes of a popover's content, for `sizes-match`.
 @MainActor struct ShownPopover {
     /// The controller on top of the stack in the popover.
     let top: UIViewController

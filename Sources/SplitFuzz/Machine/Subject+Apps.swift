@@ -59,49 +59,32 @@ extension AppUnderTest {
         of variant: Variant, _ setup: Setup, changing change: (Release) -> Release
     ) throws(Inapplicable) -> SplitMachine {
         let setup = LaunchSetup(setup)
-        if let target = missedTarget(setup.release) {
-            throw Inapplicable("\(name) needs \(target.rawValue) or later")
-        }
-        let environment = Environment(
-            setup, requiresFullScreen: self.setup.requiresFullScreen)
-        let release = Release(setup.release)
-        if let why = environment.impossibility(on: release) { throw Inapplicable(why) }
+        if let why = impossibility(of: setup) { throw Inapplicable(why) }
         return SplitMachine(
-            app: variant, hints: hints, environment: environment, release: change(release))
+            app: variant, hints: hints,
+            environment: Environment(setup, requiresFullScreen: self.setup.requiresFullScreen),
+            release: change(Release(setup.release)))
     }
 
-    /// The app's deployment target, where a chosen release is older; `nil` where the app supports
-    /// it.
-    package func missedTarget(choosing choice: LaunchSetup.Choice) -> LaunchSetup.Release? {
-        choice.everyRelease ? nil : missedTarget(setup.replacing(choice).release)
-    }
-
-    private func missedTarget(_ release: LaunchSetup.Release) -> LaunchSetup.Release? {
-        release.isOlder(than: setup.deploymentTarget) ? setup.deploymentTarget : nil
-    }
-
-    /// The reason why no device can have this set-up, such as an iPhone with a half window; `nil`
-    /// where one can.
+    /// The reason why the app cannot start with a choice, such as a release before its deployment
+    /// target, or an iPhone with a half window; `nil` where it can.
     package func impossibility(choosing choice: LaunchSetup.Choice) -> String? {
-        let setup = setup.replacing(
-            choice.everyRelease ? choice.on(releases(on: choice).first) : choice)
-        return Environment(setup, requiresFullScreen: setup.requiresFullScreen)
-            .impossibility(on: Release(setup.release))
+        let newest = releases(on: choice).first { $0 != .asDocumented }
+        return impossibility(
+            of: setup.replacing(choice.everyRelease ? choice.on(newest) : choice))
+    }
+
+    private func impossibility(of start: LaunchSetup) -> String? {
+        if start.release.isOlder(than: setup.deploymentTarget) {
+            return "the app needs \(setup.deploymentTarget.rawValue) or later"
+        }
+        return Environment(start, requiresFullScreen: setup.requiresFullScreen)
+            .impossibility(on: Release(start.release))
     }
 
     /// The releases that the app supports and a chosen device runs, the newest first.
     package func releases(on choice: LaunchSetup.Choice) -> [LaunchSetup.Release] {
         setup.replacing(choice.on(nil)).usableReleases
-    }
-
-    /// The device, where it does not run the release that is chosen, or none that the app supports.
-    package func unsuitedDevice(choosing choice: LaunchSetup.Choice) -> LaunchSetup? {
-        let chosen = setup.replacing(choice)
-        let usable = releases(on: choice)
-        let isUnsuited =
-            choice.everyRelease
-            ? usable.allSatisfy { $0 == .asDocumented } : !usable.contains(chosen.release)
-        return isUnsuited ? chosen : nil
     }
 }
 

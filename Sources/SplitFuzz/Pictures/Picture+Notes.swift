@@ -8,7 +8,7 @@ extension SplitMachine {
             columns.filter { $0.label == region.label }
         }
         return hiddenColumns + ordered.map(note(on:)) + ordered.flatMap(invisibleControls)
-            + lacks + troubles
+            + lacks + movement
     }
 
     // MARK: - Columns
@@ -19,43 +19,19 @@ extension SplitMachine {
         let right = column.content.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
-        text += widths(of: column)
         if screen.split?.displayMode == .twoDisplaceSecondary,
             column.label == Region.secondary.label
         {
             // It leaves the screen by design.
             return Picture.Note(flag: .none, subject: column.label, text: "\(text), displaced")
         }
-        if column.label == Region.popover.label { text += sizes(of: column) }
+        if column.label == Region.popover.label {
+            text += ", \(points(column.frame.width)) × \(points(column.frame.height))"
+        }
         text += insets(of: column, at: .left) + insets(of: column, at: .right)
         return Picture.Note(
             flag: left > 0.5 ? .offScreenLeft : right > 0.5 ? .offScreenRight : .none,
             subject: column.label, text: text)
-    }
-
-    /// The width that a column must have, where it has another.
-    private func widths(of column: Picture.Column) -> String {
-        guard let split = screen.split,
-            let shown = screen.columns.first(where: { $0.column.label == column.label }),
-            let width = ShownWidth(of: shown, in: split), !width.isRight
-        else { return "" }
-        return ", \(points(width.actual)) wide (must be \(points(width.expected)))"
-    }
-
-    /// The size of a popover, and the size that its content wants where that is another. With
-    /// several popovers, the wanted size is left out, because their labels do not differ.
-    private func sizes(of column: Picture.Column) -> String {
-        let size = column.frame.size
-        var text = ", \(points(size.width)) × \(points(size.height))"
-        let popovers = simulation.activePresentations.filter { $0.styleOnScreen == .popover }
-        guard popovers.count == 1, let popover = popovers.first as? UIPopoverPresentationController,
-            let shown = ShownPopover(popover)
-        else { return text }
-        let wanted = shown.content.isPassedOn ? shown.content.asked : shown.content.ofTop
-        if wanted.isAlike(shown.actual) { return text }
-        text += ", its content wants \(points(wanted.width)) × \(points(wanted.height))"
-        if shown.isRight { text += ", for which there is no room" }
-        return text
     }
 
     private enum Side { case left, right }
@@ -131,20 +107,10 @@ extension SplitMachine {
         }
     }
 
-    private var troubles: [Picture.Note] {
-        if let exception = simulation.exception {
-            return [note(exception.name, "ended the app: \(exception.reason)")]
-        }
-        switch simulation.unsettled {
-        case .safeArea(let limit):
-            return [note("safe area", "changed itself \(limit) times without coming to rest")]
-        case .layout(let limit):
-            return [note("layout", "did not come to rest in \(limit) passes")]
-        case .time(let limit):
-            return [note("transitions", "did not come to rest in \(limit) events")]
-        case nil:
-            return simulation.isAtRest ? [] : [note("moving", "a transition has not ended")]
-        }
+    private var movement: [Picture.Note] {
+        let isMoving =
+            simulation.exception == nil && simulation.unsettled == nil && !simulation.isAtRest
+        return isMoving ? [note("moving", "a transition has not ended")] : []
     }
 
     private func note(_ subject: String, _ text: String) -> Picture.Note {

@@ -21,8 +21,8 @@ import Foundation
         case other
     }
 
-    var before: Situation { situations[1 - latest] }
-    var after: Situation { situations[latest] }
+    private(set) var before = Situation()
+    private(set) var after = Situation()
     private(set) var kind = Kind.other
     /// What was on screen before a cancelled gesture or the background; `nil` before other actions,
     /// and where the app was not at rest.
@@ -30,27 +30,12 @@ import Foundation
     /// Whether the last action is the launch.
     private(set) var isLaunch = true
 
-    /// Before and after. In memory of their own, because they are large, and are read and written
-    /// in place. They change places with each action.
-    private nonisolated(unsafe) let situations = UnsafeMutablePointer<Situation>.allocate(
-        capacity: 2)
-    /// The index of the one after.
-    private var latest = 1
     private var announcedSizes: [AnnouncedSize] = []
     /// How often a split view has collapsed or expanded since the launch.
     private var adaptations = 0
     /// What the action is that begins now, or is under way; `nil` where nothing announces it.
     private(set) var announcedKind: Kind?
     private var announcedShown: ShownContent?
-
-    init() {
-        situations.initialize(repeating: Situation(), count: 2)
-    }
-
-    deinit {
-        situations.deinitialize(count: 2)
-        situations.deallocate()
-    }
 
     /// Says what the action is that begins now. Actions that nothing announces are `other`.
     func begin(_ kind: Kind, on machine: SplitMachine) {
@@ -65,9 +50,9 @@ import Foundation
     /// Moves on to the end of the action. Runs after every action, and after the launch.
     func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
         isLaunch = !after.isRead
-        latest = 1 - latest
-        situations[latest].read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        if isLaunch { situations[1 - latest] = situations[latest] }
+        swap(&before, &after)
+        after.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        if isLaunch { before = after }
         simulation.takeAnnouncedSizes(&announcedSizes)
         shownBefore = nil
         kind = .other
@@ -143,8 +128,6 @@ import Foundation
     private(set) var orientation = Orientation.landscape
     private(set) var misuseCount = 0
     private(set) var presentationCount = 0
-    /// Without those that cover a single controller (B-181).
-    private(set) var keptPresentationCount = 0
     private(set) var dismissalRequests = 0
     private(set) var modeRequests = 0
     private(set) var activity = Activity()
@@ -169,12 +152,6 @@ import Foundation
         orientation = simulation.scene.orientation
         misuseCount = simulation.misuseCount
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
-        keptPresentationCount = presentationCount
-        if presentationCount > 0 {
-            for presentation in simulation.activePresentations where presentation.context != nil {
-                keptPresentationCount -= 1
-            }
-        }
         dismissalRequests = simulation.dismissalRequests
         modeRequests = simulation.modeRequests
         activity = simulation.activity

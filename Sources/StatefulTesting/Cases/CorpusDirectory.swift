@@ -33,8 +33,7 @@ package struct CorpusDirectory: Sendable {
         endingIn fileExtension: String = CorpusDirectory.fileExtension,
         until isStopped: () -> Bool = { false }
     ) throws(CorpusFileError) -> (
-        names: [String],
-        skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)]
+        names: [String], skipped: [(name: String, error: CorpusFileError)]
     ) {
         var listing = Listing(fileExtension: fileExtension)
         try list("", above: [], into: &listing, until: isStopped)
@@ -47,7 +46,7 @@ package struct CorpusDirectory: Sendable {
     private struct Listing {
         let fileExtension: String
         var found: [String] = []
-        var skipped: [(name: String, error: CorpusFileError, isDirectory: Bool)] = []
+        var skipped: [(name: String, error: CorpusFileError)] = []
     }
 
     /// The bytes of a file, at most as many as a limit, by default 1 MiB.
@@ -56,17 +55,6 @@ package struct CorpusDirectory: Sendable {
     package func read(
         _ name: String, atMost limit: Int = CorpusDirectory.sizeLimit
     ) throws(CorpusFileError) -> [UInt8] {
-        let bytes = try read(name, first: limit + 1)
-        guard bytes.count <= limit else {
-            throw .tooLarge(path: "\(path)/\(name)", limit: limit)
-        }
-        return bytes
-    }
-
-    /// The first bytes of a file.
-    ///
-    /// - Throws: `CorpusFileError` if the file cannot be read or is not regular.
-    package func read(_ name: String, first count: Int) throws(CorpusFileError) -> [UInt8] {
         let full = "\(path)/\(name)"
         let (kind, bytes) = try Self.reporting(full) {
             () throws(SystemError) -> (FileStatus.Kind, [UInt8]) in
@@ -74,15 +62,16 @@ package struct CorpusDirectory: Sendable {
             defer { try? file.close() }
             let kind = try FileStatus(of: file).kind
             var bytes: [UInt8] = []
-            while kind == .regular, bytes.count < count {
-                let chunk = try file.read(atMost: min(1 << 16, count - bytes.count))
+            while kind == .regular, bytes.count <= limit {
+                let chunk = try file.read(atMost: min(1 << 16, limit + 1 - bytes.count))
                 if chunk.isEmpty { break }
                 bytes += chunk
             }
             return (kind, bytes)
         }
         switch kind {
-        case .regular: return bytes
+        case .regular where bytes.count <= limit: return bytes
+        case .regular: throw .tooLarge(path: full, limit: limit)
         case .directory: throw .directory(path: full)
         case .other: throw .noFile(path: full)
         }
@@ -161,37 +150,27 @@ package struct CorpusDirectory: Sendable {
         let full = folder.isEmpty ? path : "\(path)/\(folder)"
         guard above.count < Self.depthLimit else { throw .tooDeep(path: full) }
         let (identity, names) = try Self.reporting(full) {
-            () throws(SystemError) -> (FileStatus.Identity, DirectoryNames) in
+            () throws(SystemError) -> (FileStatus.Identity, [String]) in
             (try FileStatus(of: full).identity, try FileSystem.names(in: full))
         }
         if above.contains(identity) { throw .loop(path: full) }
-        for name in names.others
-        where !name.escaped.hasPrefix(".")
-            && (name.isDirectory || name.escaped.hasSuffix(listing.fileExtension))
-        {
-            let relative = folder.isEmpty ? name.escaped : "\(folder)/\(name.escaped)"
-            listing.skipped.append(
-                (relative, .notUTF8(path: "\(path)/\(relative)"), name.isDirectory))
-        }
-        for name in names.texts where !name.hasPrefix(".") {
+        for name in names where !name.hasPrefix(".") {
             if isStopped() { return }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-            if Self.isDirectory("\(path)/\(relative)") {
+            let full = "\(path)/\(relative)"
+            if name.unicodeScalars.contains("\u{fffd}"), (try? FileStatus(of: full)) == nil {
+                listing.skipped.append((relative, .notUTF8(path: full)))
+            } else if Self.isDirectory(full) {
                 do throws(CorpusFileError) {
                     try list(
                         relative, above: above + [identity], into: &listing, until: isStopped)
                 } catch {
-                    listing.skipped.append((relative, error, true))
+                    listing.skipped.append((relative, error))
                 }
             } else if name.hasSuffix(listing.fileExtension) {
                 listing.found.append(relative)
             }
         }
-    }
-
-    /// Whether a file is a link to a file that exists.
-    package func isLink(_ name: String) -> Bool {
-        FileSystem.target(ofLink: "\(path)/\(name)") != nil
     }
 
     /// Makes this directory, and every missing directory above it.

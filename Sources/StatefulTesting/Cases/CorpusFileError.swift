@@ -20,7 +20,7 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case noFile(path: String)
     /// The file has more bytes than the limit.
     case tooLarge(path: String, limit: Int)
-    /// The name of the file or directory is not UTF-8. The path has escapes for its bytes.
+    /// The name of the file or directory is not UTF-8. The path has U+FFFD for its bytes.
     case notUTF8(path: String)
     /// The system reports another error, with its number.
     case failed(path: String, code: Int32)

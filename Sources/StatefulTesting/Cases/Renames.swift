@@ -49,12 +49,6 @@ public struct Renames: Hashable, Sendable {
     package static func + (first: Renames, second: Renames) -> Renames {
         Renames(first.changes + second.changes)
     }
-
-    /// The current name of a machine or an app that is not among the known ones.
-    func app(_ name: String, known: [String]) -> String {
-        var reader = NameReader(self)
-        return reader.app(name, known: known)
-    }
 }
 
 extension Renames.Change: CustomStringConvertible {

@@ -16,7 +16,7 @@ enum TemporaryFile {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { String(file[...$0]) } ?? "./"
         let own = slash.map { file[$0...].dropFirst() } ?? file[...]
-        for name in (try? FileSystem.names(in: folder).texts) ?? [] {
+        for name in (try? FileSystem.names(in: folder)) ?? [] {
             removeIfAbandoned(folder + name, of: own)
         }
     }

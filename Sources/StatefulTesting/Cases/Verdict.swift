@@ -176,6 +176,18 @@ extension Executor {
         return nil
     }
 
+    /// A trace that fails as the case expects, or else breaks its invariant at another location,
+    /// with its signature. Leaves out impossible actions. `nil` if there is none.
+    package func failingAnywhere(_ committed: CorpusCase) -> (Trace, Signature)? {
+        if let same = failing(committed) { return same }
+        let invariant = committed.expectation.invariant
+        let signature = Signature(
+            invariant: invariant, location: committed.expectation.location, rule: "")
+        let others = attempt(for: signature)(committed.trace).others
+        return others.first { $0.signature.invariant == invariant }
+            .map { ($0.trace, $0.signature) }
+    }
+
     /// Whether a neighbour of the case's trace is simpler and fails with the same signature.
     /// Executes up to `Verdict.neighbourLimit` traces.
     package func hasSimplerNeighbour(_ committed: CorpusCase) -> Bool {

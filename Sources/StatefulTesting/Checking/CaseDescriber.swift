@@ -74,10 +74,7 @@ struct CaseDescriber<Machine: SystemUnderTest> {
         case .proven: return "\(noShorter) (proven)."
         case .provenIfAlike: return "\(noShorter) (proven, \(condition))."
         case .provenOverSamples: return "\(noShorter) (proven over sampled values, \(condition))."
-        case .oneStep:
-            let simplest = "No simpler sequence one change away fails like this (1-step)."
-            guard let omission = finding.omission else { return simplest }
-            return "\(simplest) No proof: \(omission)."
+        case .oneStep: return "No simpler sequence one change away fails like this (1-step)."
         case .budget:
             return "Shrinking reached its limit: a shorter sequence may fail like this."
         case .unshrunk:

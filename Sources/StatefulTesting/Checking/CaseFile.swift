@@ -1,48 +1,15 @@
 /// A saved case.
 struct CaseFile {
     /// The path of the file, which begins with the path of the folder.
-    private let path: String
-    /// The machine's name, from the second line.
-    let machine: String
-    private let bytes: [UInt8]
+    let path: String
+    let bytes: [UInt8]
 
     /// The first line of a case: the product and the version of the format.
     static let product = "StatefulTesting"
     static let version = 2
 
-    /// - Throws: `UnusableCase` if the first two lines are not those of a case.
-    init(path: String, bytes: [UInt8]) throws {
-        self.path = path
-        self.bytes = bytes
-        do throws(CorpusError) {
-            machine = try Self.machine(in: bytes)
-        } catch {
-            throw UnusableCase(path: path, error)
-        }
-    }
-
-    /// The name in the second line. The rest of a case can be read only with its machine.
-    private static func machine(in bytes: [UInt8]) throws(CorpusError) -> String {
-        var lines = try CorpusLines(bytes)
-        let first = lines.peek()
-        guard let first, first.text.hasPrefix("\(product) ") else {
-            throw CorpusError(
-                line: first?.number ?? 1, column: 1,
-                .notACase(product: product, found: first?.text ?? ""))
-        }
-        lines.advance(past: .header(product))
-        guard let second = lines.peek(), second.text.hasPrefix("app: "),
-            let name = CorpusText.unescaped(String(second.text.dropFirst(5)))
-        else {
-            let end = lines.end
-            throw CorpusError(
-                line: end.line, column: end.column,
-                .missingHeader("app", found: lines.peek()?.text ?? ""))
-        }
-        return name
-    }
-
-    /// The failure of the machine in this case, or `nil` if it does not fail.
+    /// The failure of the machine in this case, or `nil` if it does not fail, or if the case is of
+    /// another machine.
     ///
     /// The machine fails if an action throws or breaks an invariant, even if the file expects that
     /// failure. The case passes after the machine is repaired, and then detects a return of the
@@ -60,6 +27,7 @@ struct CaseFile {
             committed = try CorpusCase(
                 parsing: bytes, format: describer.format, subjects: directory)
         } catch {
+            if case .unknownApp = error.problem { return nil }
             throw UnusableCase(path: path, error)
         }
         let executor = Executor(subject)

@@ -31,9 +31,8 @@
 /// - Returns: what was never tried.
 /// - Throws: `CheckFailure` if the machine fails; an error of `init()` is a failure of the machine.
 ///   `NothingToCheck` if nothing can be done: no rule is enabled, every action is refused, or
-///   `init()` throws `Inapplicable`. `MachineWithoutRules` if there are no rules. `CorpusFileError`
-///   if the folder does not exist, or if a case cannot be read. `UnusableCase` if a case does not
-///   fit the machine.
+///   `init()` throws `Inapplicable`. `CorpusFileError` if the folder does not exist, or if a case
+///   cannot be read. `UnusableCase` if a case does not fit the machine.
 @inlinable
 @discardableResult
 @_disfavoredOverload

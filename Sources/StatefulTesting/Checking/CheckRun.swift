@@ -34,21 +34,19 @@ struct CheckRun<Machine: SystemUnderTest> {
 
     /// Replays the saved cases and screens the machine.
     ///
-    /// - Throws: `MachineWithoutRules`. `CheckFailure` if a saved case fails, and the errors of
-    ///   reading a case.
+    /// - Throws: `NothingToCheck` if there are no rules. `CheckFailure` if a saved case fails, and
+    ///   the errors of reading a case.
     @usableFromInline
     init(_ plan: CheckPlan, _ subject: Subject<Machine>) throws {
         self.plan = plan
         self.subject = subject
-        if Machine.rules.isEmpty { throw MachineWithoutRules(machine: subject.name) }
+        if Machine.rules.isEmpty { throw NothingToCheck(subject.name, .nothingApplied(refused: 0)) }
         if let path = plan.corpus {
             let directory = CorpusDirectory(path)
-            let files = try directory.list().map { name in
+            let failing = try directory.list().compactMap { name in
                 try CaseFile(path: "\(path)/\(name)", bytes: directory.read(name))
-            }.filter {
-                Machine.renames.app($0.machine, known: [subject.name]) == subject.name
+                    .failure(of: subject)
             }
-            let failing = try files.compactMap { try $0.failure(of: subject) }
             if !failing.isEmpty {
                 throw CheckFailure(
                     machine: subject.name, failures: failing,

@@ -3,7 +3,7 @@
 public struct NothingToCheck: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of the machine's type, or the subject's name.
     public let machine: String
-    /// The reason, as in `no rule is enabled at the start`.
+    /// The reason, as in `no rule can be applied at the start`.
     public let reason: String
     private let advice: String
 

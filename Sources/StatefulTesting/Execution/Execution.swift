@@ -110,13 +110,16 @@ package struct Execution<Machine: SystemUnderTest> {
 
     /// The fingerprint of the state. With detail `.exploration` it includes the live references.
     ///
-    /// - Parameter tracesFields: whether to record the digests before and after each field.
+    /// - Parameters:
+    ///   - tracesFields: whether to record the digests before and after each field.
+    ///   - readsFields: whether to include all stored fields, besides what `feed` feeds.
     package func fingerprint(
-        _ detail: Fingerprint.Detail, tracesFields: Bool = false
+        _ detail: Fingerprint.Detail, tracesFields: Bool = false, readsFields: Bool = false
     ) -> Fingerprint {
         var fingerprint = Fingerprint(detail: detail)
         if tracesFields { fingerprint.marks = [] }
         machine.feed(&fingerprint)
+        if readsFields { fingerprint.combine(reflecting: machine, replacingReferencesIn: bindings) }
         guard detail == .exploration else { return fingerprint }
         stepper.standing.feed(&fingerprint)
         // The kinds in order of creation. The numbers of references make no difference.

@@ -2,12 +2,8 @@
 package enum Inactivity: Hashable, Sendable, Codable {
     /// The simplest set-up is impossible, for this reason.
     case refusedStart(why: String)
-    /// The system is over before any action, although nothing is broken.
-    case overAtStart
-    /// No rule is enabled at the start.
-    case nothingEnabled
-    /// Rules are enabled at the start, but this number of actions was tried and each was refused.
-    case everythingRefused(Int)
+    /// No action could be applied. This number of actions was tried, and each was refused.
+    case nothingApplied(refused: Int)
     /// This number of actions was applied, none of them by a rule of the user's.
     case noUserAction(applied: Int)
 }
@@ -17,10 +13,8 @@ extension Inactivity: CustomStringConvertible {
     package var description: String {
         switch self {
         case .refusedStart(let why): "the set-up is impossible: \(why)"
-        case .overAtStart: "the system is over before any action"
-        case .nothingEnabled: "no rule is enabled at the start"
-        case .everythingRefused(0): "no enabled rule has a value for its parameters at the start"
-        case .everythingRefused(let count): "every action was refused, \(count) of \(count)"
+        case .nothingApplied(0): "no rule can be applied at the start"
+        case .nothingApplied(let refused): "every action was refused, \(refused) of \(refused)"
         case .noUserAction(let applied):
             "no rule of the user's was applied in \(applied) actions"
         }
@@ -30,10 +24,9 @@ extension Inactivity: CustomStringConvertible {
     package var advice: String {
         switch self {
         case .refusedStart: "let the first value of each set-up parameter make a possible set-up"
-        case .overAtStart: "look at what `start` leaves and at `isOver`"
-        case .nothingEnabled: "look at the `when:` of each rule, and at the first state"
-        case .everythingRefused:
-            "look at where rules throw `Inapplicable`, and at the values of their parameters"
+        case .nothingApplied:
+            "look at the first state, at `isOver`, at the `when:` and the parameters of each rule, "
+                + "and at where rules throw `Inapplicable`"
         case .noUserAction: "look at the `when:` of each rule of the user's"
         }
     }
@@ -73,10 +66,9 @@ extension Executor {
         } catch {
             return (error as? Inapplicable).map { .refusedStart(why: $0.reason) }
         }
-        if start.machine.isOver { return start.start == .passed ? .overAtStart : nil }
+        if start.machine.isOver, start.start != .passed { return nil }
         // A stopped search has tried nothing yet.
         if tally.refused == 0, monitor.mustStop() { return nil }
-        let isEnabled = table.rules.contains { $0.isEnabled?(start.machine) ?? true }
-        return isEnabled ? .everythingRefused(tally.refused) : .nothingEnabled
+        return .nothingApplied(refused: tally.refused)
     }
 }

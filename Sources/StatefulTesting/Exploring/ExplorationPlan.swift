@@ -32,8 +32,6 @@ package struct ExplorationPlan: Hashable, Sendable {
     var seldomRules: [Int] = []
     /// The values to try for the parameters of rules.
     var values = ExploredValues.named
-    /// Whether all stored fields tell states apart, instead of what `feed` feeds.
-    var digestsFields = false
     var purpose = Purpose.survey
 
     /// What an exploration is for. It saves what its purpose does not need.
@@ -41,7 +39,7 @@ package struct ExplorationPlan: Hashable, Sendable {
         /// To report on the states.
         case survey
         /// To prove that no sequence of up to `depth` actions fails. Stops as soon as the rest is
-        /// expected to exceed the limit of transitions, or when nothing can be proven any more.
+        /// expected to exceed the limit of transitions.
         case proof
         /// To find a simpler sequence than one of `depth` actions with these rules.
         case simpler(rules: [Int])

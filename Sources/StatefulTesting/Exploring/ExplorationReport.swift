@@ -42,9 +42,6 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
     package var opaqueFields: [String] = []
     /// The names of fields with closures, which count as constants.
     package var closureFields: [String] = []
-    /// The names of stored fields that the fingerprint leaves out. Two states were taken for one
-    /// although they differ in them.
-    var hiddenFields: [String] = []
     /// Whether a rule was enabled for which exploration tries only some values.
     var leftOutValues = false
     package var end: ExplorationEnd = .closed

@@ -29,7 +29,8 @@ extension Explorer {
         guard let candidates = known[digest], let first = candidates.first else {
             return (admit(path, execution, digest), true)
         }
-        guard plan.checksMerges, !areFieldsEqual(first, path, execution) else {
+        // States whose fields were all read and are equal behave alike.
+        guard plan.checksMerges, !readsFields || !report.opaqueFields.isEmpty else {
             merge(path, into: first)
             return (first, false)
         }

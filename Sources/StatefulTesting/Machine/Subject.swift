@@ -91,8 +91,8 @@ public struct Subject<Machine: SystemUnderTest> {
     package var basis: ((Machine) -> Basis)?
     /// The invariants and goals that are not judged.
     package var leftOut: [LeftOut] = []
-    /// Whether a proof compares the stored fields of machines with equal fingerprints. Not for a
-    /// machine whose fields differ between equal states, such as one with a log.
+    /// Whether a proof tells states apart by all stored fields, not only by what `feed` feeds. Not
+    /// for a machine whose fields differ between equal states, such as one with a log.
     package var comparesFields = true
 
     /// Makes a subject.

@@ -50,9 +50,6 @@ package struct Finding: Hashable, Sendable, Codable {
     /// How often it fails; `nil` if its trace fails each time.
     package var flakiness: Flakiness?
 
-    /// The stored fields that `feed` leaves out, which makes a proof impossible.
-    package var hiddenFields: [String] = []
-
     /// The finding without its details, to compare it with others.
     var asOther: ShrinkResult.Other {
         ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
@@ -72,13 +69,5 @@ package struct Finding: Hashable, Sendable, Codable {
             signature: signature, trace: trace.canonical, also: [], certificate: .unshrunk,
             status: status, sources: sources, assumptions: assumptions, remark: remark,
             executions: executions)
-    }
-
-    /// Says that `feed` leaves out fields; `nil` if it is not known to.
-    package var omission: String? {
-        guard !hiddenFields.isEmpty else { return nil }
-        let names = hiddenFields.map { "`\($0)`" }.joined(separator: ", ")
-        let them = hiddenFields.count == 1 ? "it" : "them"
-        return "`feed` leaves out \(names): two states that differ in \(them) look equal"
     }
 }

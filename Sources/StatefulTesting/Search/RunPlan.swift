@@ -194,20 +194,3 @@ package struct RunPlan: Hashable, Sendable {
         lengths == .fixed ? actions : actions * 8
     }
 }
-
-extension RunPlan: CustomStringConvertible {
-    /// Every setting, one line each.
-    package var description: String {
-        """
-        seed: \(seed)
-        cases: \(cases)
-        actions: \(actions)
-        lengths: \(lengths.rawValue)
-        scheme: \(scheme.rawValue)
-        shard: \(shard)
-        jobs: \(jobs)
-        shrink limit: \(shrinkLimit)
-        proof limit: \(proofLimit)
-        """
-    }
-}

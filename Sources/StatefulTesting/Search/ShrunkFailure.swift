@@ -33,7 +33,7 @@ extension ShrunkFailure {
         self.init(
             result: ShrinkResult(
                 trace: failing.trace, failure: failing.failure, certificate: certificate,
-                executions: 0, hiddenFields: [], others: []),
+                executions: 0, others: []),
             mechanisms: failing.mechanisms, origin: origin)
     }
 }

@@ -277,7 +277,6 @@ struct Triage<Machine: SystemUnderTest> {
             Consequence(signature: $0.signature, trace: $0.trace)
         }
         finding.isScreened = cause.isScreened
-        finding.hiddenFields = result.hiddenFields
         finding.comparisons = SetupComparing(executor: executor)
             .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
         return finding

@@ -9,10 +9,8 @@ package enum Proof {
     case exhaustedSamples
     /// A simpler trace fails with the signature.
     case simpler(Trace)
-    /// Not every shorter sequence could be tried, perhaps because `feed` leaves out fields.
-    case undecided(hiddenFields: [String])
-
-    static var undecided: Proof { .undecided(hiddenFields: []) }
+    /// Not every shorter sequence could be tried.
+    case undecided
 
     var certificate: Certificate {
         switch self {
@@ -120,14 +118,14 @@ struct Prover<Machine: SystemUnderTest> {
         // A sequence without actions has no values.
         if trace.count == 1 || executor.table.hasFewIntegers(limit: min(limit, 200_000)) {
             let whole = exhaust(trace, .every)
-            guard case .undecided(let hidden) = whole, hidden.isEmpty else { return whole }
+            guard case .undecided = whole else { return whole }
         }
         let suggested = trace.suggestedValues(executor.table.shapes)
         for most in Self.sampleSizes {
             let samples = ExploredValues.sampled(Array(suggested.prefix(most)))
             if executor.table.isWhole(samples) { continue }
             let proof = exhaust(trace, samples)
-            guard case .undecided(let hidden) = proof, hidden.isEmpty else { return proof }
+            guard case .undecided = proof else { return proof }
         }
         return .undecided
     }
@@ -139,12 +137,6 @@ struct Prover<Machine: SystemUnderTest> {
         plan.values = values
         let report = explored(plan)
         if let shorter = report.simplest(of: signature, below: trace) { return .simpler(shorter) }
-        guard report.hiddenFields.isEmpty else {
-            // `feed` may have hidden a shorter sequence. Reflection finds it.
-            plan.digestsFields = true
-            return explored(plan).simplest(of: signature, below: trace).map(Proof.simpler)
-                ?? .undecided(hiddenFields: report.hiddenFields)
-        }
         if case .limit = report.end { return .undecided }
         guard report.undecided == 0 else { return .undecided }
         return report.leftOutValues ? .exhaustedSamples : .exhaustedIfAlike

@@ -40,8 +40,6 @@ package struct ShrinkResult: Hashable, Sendable {
     package let certificate: Certificate
     /// The number of executed traces, including those for the certificate. Excludes exploration.
     package let executions: Int
-    /// The stored fields that `feed` leaves out, which makes a proof impossible.
-    package let hiddenFields: [String]
     /// Other failures: those that shrinking found, in order of signature, then those of the proof.
     let others: [Other]
 
@@ -68,6 +66,6 @@ package struct ShrinkResult: Hashable, Sendable {
     package func after(_ earlier: ShrinkResult) -> ShrinkResult {
         ShrinkResult(
             trace: trace, failure: failure, certificate: certificate,
-            executions: executions + earlier.executions, hiddenFields: hiddenFields, others: others)
+            executions: executions + earlier.executions, others: others)
     }
 }

@@ -36,12 +36,10 @@ package struct Shrinker<Machine: SystemUnderTest> {
         guard var search = made else { return nil }
         var certificate = descend(&search)
         var prover = Prover(executor, signature, limit: proofLimit)
-        var hiddenFields: [String] = []
         for _ in 0..<Self.attempts where certificate == .oneStep {
             let proof = prover.proof(of: search.best, isClean: search.failure.earlier.isEmpty)
             guard case .simpler(let trace) = proof else {
                 certificate = proof.certificate
-                if case .undecided(let hidden) = proof { hiddenFields = hidden }
                 break
             }
             // A trace that does not fail again proves nothing.
@@ -50,7 +48,7 @@ package struct Shrinker<Machine: SystemUnderTest> {
         }
         return ShrinkResult(
             trace: search.best, failure: search.failure, certificate: certificate,
-            executions: search.executions, hiddenFields: hiddenFields,
+            executions: search.executions,
             others: search.others.values.sorted { $0.signature < $1.signature } + prover.others)
     }
 

@@ -57,15 +57,10 @@ extension Behaviour {
     @_spi(Simulation) public static let table =
         unverifiedOfColumns + unverifiedOfRest + defects
 
-    private static let defects = zip(Behaviour.ofDefects, Defect.ofReleases).map {
-        behaviour, defect in
+    /// The last behaviours are the defects of releases, in the same order.
+    private static let defects = zip(
+        allCases.suffix(Defect.ofReleases.count), Defect.ofReleases
+    ).map { behaviour, defect in
         Entry(behaviour, defect.catalogue, "\(defect.trigger): \(defect.effect)")
     }
-
-    private static let ofDefects: [Behaviour] = [
-        .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-        .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .compactColumnSetOnce,
-        .roomKeptForBar, .directionKept, .itemsInTwoBars,
-        .itemStaysInHiddenTab, .itemGoesToOuterBar,
-    ]
 }

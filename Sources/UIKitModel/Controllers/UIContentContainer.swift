@@ -52,7 +52,6 @@ extension UINavigationController {
         let room = Defect.roomForBar(of: self)
         if room == 0, !storedIsBarHidden { simulation.passed(.popoverBarSize) }
         size.height += room
-        size = Defect.sizeTaken(by: self, for: size)
         if size.isSame(as: preferredContentSize) { return }
         preferredContentSize = size
         sizeHandedOver = (size, preferredSizeRequest.latest)

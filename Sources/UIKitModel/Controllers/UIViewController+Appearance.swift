@@ -157,8 +157,6 @@ extension UIViewController {
         if window != nil {
             guard appearance == .hidden else { return }
             switch parent.appearance {
-            case .shown where Defect.losesEndOfAppearance(of: self):
-                beginAppearance(.appearing, animated: false)
             case .shown: appear {}
             case .appearing: beginAppearance(.appearing, animated: false)
             case .hidden, .disappearing: break

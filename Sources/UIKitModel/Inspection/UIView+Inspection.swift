@@ -67,17 +67,6 @@ extension UIView {
         return CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
     }
 
-    /// The number of visible navigation bars at or below this view, and one of them.
-    package func countVisibleBars(_ count: inout Int, last: inout UINavigationBar?) {
-        guard !storedIsHidden, storedAlpha >= 0.01, !isControl else { return }
-        if let bar = self as? UINavigationBar {
-            count += 1
-            last = bar
-            return
-        }
-        for subview in storedSubviews { subview.countVisibleBars(&count, last: &last) }
-    }
-
     /// Appends the visible navigation bars at or below this view, back to front.
     package func appendVisibleBars(to bars: inout [UINavigationBar]) {
         guard !storedIsHidden, storedAlpha >= 0.01, !isControl else { return }

@@ -8,7 +8,6 @@ extension UINavigationController {
     var barHiding: BarVisibility.Cause { barVisibility.cause }
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
-        guard !Defect.losesBarChange(in: self) else { return }
         // The cause counts even if nothing changes.
         barVisibility.cause = cause
         guard hidden != storedIsBarHidden else { return }

@@ -67,8 +67,6 @@ extension UINavigationController {
         let simulation = Simulation.active
         if !simulation.animates(animated) {
             simulation.passed(.immediateChangeEnds)
-        } else if Defect.letsTransitionsOverlap {
-            return false
         } else if !transitions.isInterruptible {
             return true
         }

@@ -31,9 +31,7 @@ extension UIPresentationController {
     }
 
     func layOut() {
-        guard phase != .over, let view = shown?.viewIfLoaded,
-            !Defect.keepsFrame(of: self)
-        else { return }
+        guard phase != .over, let view = shown?.viewIfLoaded else { return }
         containerViewWillLayoutSubviews()
         let frame = frameOfPresentedViewInContainerView
         if !frame.isSame(as: view.storedFrame) { view.frame = frame }

@@ -145,7 +145,6 @@ extension UIPresentationController {
             if let above = presentedReference?.begunPresentation, above.phase == .dismissing {
                 above.finishTransition()
             }
-            Defect.checkOverlays(in: shown)
             shown?.viewIfLoaded?.removeFromSuperview()
             if presenter?.appearance == .appearing { presenter?.endAppearance() }
             if shown?.appearance == .disappearing { shown?.endAppearance() }

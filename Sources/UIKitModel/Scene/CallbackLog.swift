@@ -1,40 +1,27 @@
 /// The calls of an app's callbacks, in order, for a harness that compares them with what has
 /// changed.
 ///
-/// The model notes a call where it makes it, whether or not the app implements the method. Notes
-/// lie in fixed memory: what comes after the last free place is dropped.
+/// The model notes a call where it makes it, whether or not the app implements the method.
 @MainActor package final class CallbackLog {
-    /// The most notes between two calls of `removeAll`.
-    package static let capacity = 256
+    /// The most notes that are compared. A log keeps one more, and drops later ones.
+    private static let capacity = 256
 
-    /// The calls since the last `removeAll`, oldest first; valid until the next one is noted. A
-    /// buffer, which loops read without calls and copies.
-    package var notes: UnsafeBufferPointer<CallbackNote> {
-        UnsafeBufferPointer(start: memory, count: count)
-    }
-    /// Whether notes were dropped.
-    package private(set) var hasOverflowed = false
-    private var count = 0
-    private nonisolated(unsafe) var memory: UnsafeMutablePointer<CallbackNote>
+    /// The calls since the last `removeAll`, oldest first.
+    package private(set) var notes: [CallbackNote] = []
+    /// Whether notes may have been dropped.
+    package var hasOverflowed: Bool { notes.count > CallbackLog.capacity }
 
     package init() {
-        memory = .allocate(capacity: CallbackLog.capacity)
-    }
-
-    deinit {
-        memory.deallocate()
+        notes.reserveCapacity(CallbackLog.capacity)
     }
 
     package func removeAll() {
-        count = 0
-        hasOverflowed = false
+        notes.removeAll(keepingCapacity: true)
     }
 
     /// Replaces another log's notes by these, and leaves none.
     package func moveNotes(to other: CallbackLog) {
-        swap(&memory, &other.memory)
-        other.count = count
-        other.hasOverflowed = hasOverflowed
+        swap(&notes, &other.notes)
         removeAll()
     }
 
@@ -42,17 +29,13 @@
         _ callback: CallbackNote.Callback, of subject: Int, value: Int = 0, context: Int = 0,
         mode: UISplitViewController.DisplayMode = .automatic, isCollapsed: Bool = false
     ) {
-        guard count < CallbackLog.capacity else {
-            hasOverflowed = true
-            return
-        }
-        (memory + count).initialize(
-            to: CallbackNote(
+        guard !hasOverflowed else { return }
+        notes.append(
+            CallbackNote(
                 callback: callback, mode: mode, isCollapsed: isCollapsed,
                 subject: Int32(truncatingIfNeeded: subject),
                 value: Int32(truncatingIfNeeded: value),
                 context: Int32(truncatingIfNeeded: context)))
-        count += 1
     }
 
     package func contains(

@@ -146,7 +146,6 @@ extension UISplitViewController {
                 Simulation.active.passed(.pagesAboveGoToColumn)
                 navigation.setViewControllers(navigation.stack + pages, animated: false)
             }
-            Defect.forgetLowerItems(of: navigation)
         }
         if let keptItems { base.bar.keepItems(keptItems) }
     }

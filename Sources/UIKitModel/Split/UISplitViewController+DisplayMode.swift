@@ -191,7 +191,6 @@ extension UISplitViewController {
         guard behavior != splitBehavior else { return }
         let wasPreferred = !isFirst && displayMode == preferredMode
         modeState.behavior = behavior
-        if !isFirst, Defect.leavesMode(of: self) { return }
         let mode = isFirst ? modeOnExpanding : modeUnderNewBehavior(wasPreferred: wasPreferred)
         guard mode != displayMode else { return }
         if modeState.isTrial {

@@ -197,7 +197,6 @@ extension UISplitViewController {
     ) -> UIEdgeInsets {
         var own = view.storedSafeAreaInsets
         if path == .layout, let top = Defect.topInset(of: self) { own.top = top }
-        if let bottom = Defect.bottomInset(for: placement, of: self) { own.bottom = bottom }
         let column = columns[placement.column]
         let isLost =
             switch path {

@@ -24,7 +24,7 @@ package struct Asleep: StateMachine {
 
     package static var faulty: FaultyMachine<Asleep> {
         FaultyMachine(
-            "M4", wanted: "an error: no rule is enabled", subject: Subject("M4") { _ in Asleep() })
+            "M4", wanted: "an error: nothing was applied", subject: Subject("M4") { _ in Asleep() })
     }
 
     package static var rules: [Rule<Asleep>] {

@@ -46,21 +46,19 @@ import Testing
                 """)
     }
 
-    @Test("help says which files --harvest replaces")
+    @Test("help says that --harvest names a new file")
     func harvest() {
         #expect(
             fuzzsplit("run", "--help").output.contains(
                 """
-                  --harvest FILE      write what the search finds, for `--resume` and `merge`;
-                                      replaces the harvest of a run that has ended; shards
-                                      shrink there
+                  --harvest FILE      write what the search finds to a new file, for `--resume`
+                                      and `merge`; shards shrink there
 
                 """))
         #expect(
             fuzzsplit("merge", "--help").output.contains(
                 """
-                  --harvest FILE      write the merged harvest to this file; replaces no harvest
-                                      that has more
+                  --harvest FILE      write the merged harvest to a new file
 
                 """))
     }

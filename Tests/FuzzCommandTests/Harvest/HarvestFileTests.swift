@@ -14,7 +14,7 @@ import Testing
         #expect(
             String(decoding: bytes, as: UTF8.self).hasPrefix(
                 """
-                fuzzsplit harvest 4
+                fuzzsplit harvest 5
                 version: 0.1.0
                 tables: \(harvest.plan.tables)
                 seed: 1
@@ -78,8 +78,7 @@ import Testing
             remark: "text")
         let records: [HarvestRecord] = [
             .found(try #require(Self.harvest([]).entries.first?.result)), .crashing([crashing]),
-            .crashing([]), .reported(Self.report(3), basis: 7), .wrote("a/b.case"),
-            .searched(seconds: 9),
+            .crashing([]), .wrote("a/b.case"), .searched(seconds: 9),
         ]
 
         for record in records {
@@ -100,12 +99,9 @@ import Testing
         let empty = SearchResult(screening: result.screening, avoided: result.avoided)
         var state = SearchState()
         try state.take(.searched(seconds: 5), of: "a")
-        try state.take(.reported(Self.report(1), basis: 1), of: "a")
         try state.take(.found(empty), of: "a")
-        #expect(state.reports.isEmpty)
         #expect(try state.take(.found(result), of: "a") != .found(result))
         try state.take(.found(result), of: "a")
-        try state.take(.reported(Self.report(2), basis: 1), of: "a")
         try state.take(.wrote("x.case"), of: "b")
         try state.take(.wrote("x.case"), of: "b")
         try state.take(.searched(seconds: 4), of: "a")
@@ -114,9 +110,8 @@ import Testing
         let again = try SearchState(records)
 
         #expect(again.found == state.found && again.found["a"] == result)
-        #expect(again.reports["a"]?.report == Self.report(2))
         #expect(again.written.map(\.name) == ["x.case"] && again.seconds == 5)
-        #expect(records.count == 4)
+        #expect(records.count == 3)
     }
 
     @Test("equal names have one digest, and another app, variant or order has another one")
@@ -147,12 +142,6 @@ import Testing
         #expect(
             Shard.covering(Self.islands(of: [Shard(1, of: 3), Shard(3, of: 3)]), of: 64)
                 == [Shard(1, of: 3), Shard(3, of: 3)])
-    }
-
-    private static func report(_ cases: Int) -> SubjectReport {
-        SubjectReport(
-            subject: "a", bounds: nil, plannedCases: cases, counts: RunCounts(), rules: [],
-            findings: [])
     }
 
     private static func islands(of shards: [Shard]) -> [Int] {

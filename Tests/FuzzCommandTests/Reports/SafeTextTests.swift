@@ -36,10 +36,11 @@ struct SafeTextTests {
         [
             "show *.case", "show bad/*.case", "list apps", "explain *.case", "explain speaking",
             "shrink bad/*.case", "run \"$(ls bad)\"", "export --swift-testing *.case",
+            "explore speaking --depth 1",
         ]
         + [
             "run speaking --seed 1 --cases 0 --corpus c --create", "replay *.case bad",
-            "explore speaking --depth 1", "merge *.case bad --corpus c --create",
+            "merge *.case bad --corpus c --create",
         ].flatMap { [$0, "\($0) --format github"] }
         + ["json", "junit", "sarif"].map { "replay *.case bad --format \($0)" }
 

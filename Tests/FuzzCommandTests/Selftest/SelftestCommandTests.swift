@@ -36,23 +36,6 @@ import Testing
         #expect(ran.status == .asExpected && ran.error.isEmpty)
     }
 
-    @Test("JSON says the same, and docs/REPORTS.md has its keys")
-    func json() throws {
-        let ran = fuzzlab([
-            "selftest", "--only", "mail/supplementary-in-double", "--cases", "8", "--format",
-            "json",
-        ])
-        let value = try JSONSerialization.jsonObject(with: Data(ran.output.utf8))
-        let object = try #require(value as? [String: Any])
-        let fault = try #require((object["faults"] as? [[String: Any]])?.first)
-        let page = try String(contentsOf: Self.page, encoding: .utf8)
-
-        #expect(fault["caught"] as? Bool == true)
-        #expect(fault["invariants"] as? [String] == ["no-exception"])
-        #expect(fault["actionsToFirstFailure"] as? Int == 0)
-        #expect((Array(object.keys) + Array(fault.keys)).filter { !page.contains("`\($0)`") } == [])
-    }
-
     @Test("a name that is no fault and no group is a mistake, and so is an app")
     func unknown() {
         let ran = fuzzlab(["selftest", "--only", "defects,popover/no-sise"])
@@ -195,10 +178,6 @@ import Testing
         #expect(try Trial(decoding: Trial().encoded) == Trial())
         #expect(throws: TransferError.self) { try Trial(decoding: trial.encoded + [0]) }
     }
-
-    private static let page = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("docs/REPORTS.md")
 
     /// The names of all other invariants, as the text wraps them.
     private static func others(than name: String) -> String {

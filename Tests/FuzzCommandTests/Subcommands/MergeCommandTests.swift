@@ -308,7 +308,7 @@ import Testing
     func refused() throws {
         let folder = try Folder()
         _ = shard("1/2", "1.harvest", in: folder)
-        try folder.write("fuzzsplit harvest 5\n---\n", to: "newer.harvest")
+        try folder.write("fuzzsplit harvest 6\n---\n", to: "newer.harvest")
         try folder.write("hello", to: "text.harvest")
         var bytes = try folder.bytes(of: "1.harvest")
         bytes[bytes.count - 1] ^= 1
@@ -325,18 +325,19 @@ import Testing
                 "1.harvest: its apps, rules or invariants are not those of this program: expected"))
         #expect(
             error("newer.harvest").hasPrefix(
-                "newer.harvest: expected a harvest of version 4, found \"fuzzsplit harvest 5\"\n"))
+                "newer.harvest: expected a harvest of version 5, found \"fuzzsplit harvest 6\"\n"))
         #expect(error("text.harvest").hasPrefix("text.harvest: this is not a harvest, which"))
         let lines = error("damaged.harvest").split(separator: "\n").map(String.init)
         #expect(
             lines.prefix(2) == [
                 "damaged.harvest: the harvest is damaged: its record 1 was changed",
-                "  copy the file again, or run it again",
+                "  copy the file again, or delete it and run it again",
             ])
         let again = try #require(lines.last)
         let prefix = "  to run it again, with the --corpus that it had: fuzzsplit "
         #expect(again.hasPrefix(prefix + "run "))
         let command = again.dropFirst(prefix.count).split(separator: " ").map(String.init)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/damaged.harvest")
         _ = fuzzsplit(command + ["--no-write"], on: [.stack], in: folder)
         #expect(try folder.bytes(of: "damaged.harvest") == folder.bytes(of: "1.harvest"))
         #expect(error("none.harvest").hasPrefix("none.harvest: there is no such file"))

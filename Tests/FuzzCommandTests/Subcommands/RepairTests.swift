@@ -131,20 +131,6 @@ import Testing
         #expect(try folder.text(of: "x.case").contains("\nexpect: fails \(Self.content)\n"))
     }
 
-    @Test("a case that needs another action gets it from a search near it")
-    func nearby() throws {
-        let folder = try Folder()
-        try folder.write(Self.text("fails \(Self.content)", [], [Self.push]), to: "x.case")
-
-        let ran = fuzzsplit("replay", "--repair", "x.case", in: folder)
-
-        #expect(ran.status == .asExpected)
-        #expect(ran.lines.first == "x.case: fixed")
-        #expect(ran.lines[1].hasPrefix("  repaired: 2 actions, was 1 action; minimal: "))
-        #expect(ran.lines.last == "1 case: 1 as expected; 1 repaired")
-        #expect(fuzzsplit("replay", "x.case", in: folder).status == .asExpected)
-    }
-
     @Test("a case that is no longer minimal is shrunk in its file")
     func minimal() throws {
         let folder = try Folder()
@@ -180,8 +166,7 @@ import Testing
                 ./a.case: broken again
                   not repaired: repair the app, or write `expect: fails …` again
                 ./b.case: fixed
-                  not repaired: nothing near it fails like this: write `expect: holds` and \
-                `was: …` if it is fixed
+                  not repaired: write `expect: holds` and `was: …` if it is fixed
                 ./c.case: unreadable (line 1, column 1: expected "fuzzsplit " and a version, found \
                 "nonsense")
                   not repaired: correct the file, see above

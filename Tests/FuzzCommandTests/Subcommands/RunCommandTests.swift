@@ -300,7 +300,6 @@ import Testing
                     "lengths": "heavy-tailed",
                     "scheme": "guided",
                     "shard": "1/1",
-                    "shardVariables": [],
                     "only": null,
                     "without": null,
                     "shrinkLimit": 5000,

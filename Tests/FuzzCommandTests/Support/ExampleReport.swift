@@ -40,10 +40,7 @@ enum ExampleReport {
     static let mixed: CIReport = {
         var report = CIReport(program: "fuzzsplit", subcommand: .run)
         var section = CIReport.SubjectSection(name: "shop/one")
-        section.facts = [("seed", "7")]
         section.entries = [flaky, new, known, fixed]
-        section.held = ["sizes-match"]
-        section.leftOut = [LeftOut("never-stuck", because: "--without")]
         var other = CIReport.SubjectSection(name: "shop/two")
         other.entries = [skipped]
         report.subjects = [section, other]

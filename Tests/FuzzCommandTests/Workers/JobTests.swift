@@ -15,7 +15,7 @@ import Testing
             crashing: [Self.crashing])
         let screening = SearchJob(subject: 0, island: nil, cases: 0)
         let shrinking = ShrinkingJob(
-            subject: 0, text: "fuzzsplit 1\n", proofLimit: 12, startsNearby: true)
+            subject: 0, text: "fuzzsplit 1\n", proofLimit: 12, takesOtherLocations: true)
         let exploration = ExplorationJob(subject: 1, depth: nil, includesTimings: true)
 
         #expect(try sent(search) == search && sent(screening) == screening)

@@ -57,19 +57,21 @@ import Testing
         choice.everyRelease = true
         #expect(
             AppUnderTest.sidebar.releases(on: choice) == [.iOS16, .iOS15, .iOS14, .asDocumented])
-        #expect(AppUnderTest.sidebar.unsuitedDevice(choosing: choice) == nil)
+        #expect(AppUnderTest.sidebar.impossibility(choosing: choice) == nil)
 
         let newer = AppUnderTest(
             name: "newer", summary: "", setup: LaunchSetup(deploymentTarget: .iOS17)
         ) { UIViewController() }
-        #expect(newer.unsuitedDevice(choosing: choice)?.device == .iPhone8)
-        #expect(newer.unsuitedDevice(choosing: choice.on(.iOS18))?.release == .iOS18)
-        #expect(newer.unsuitedDevice(choosing: .init()) == nil)
+        let none = try #require(newer.impossibility(choosing: choice))
+        #expect(none.hasPrefix("iPhone 8 does not run iOS 27; it runs iOS 16, "))
+        let newest = try #require(newer.impossibility(choosing: choice.on(.iOS18)))
+        #expect(newest.hasPrefix("iPhone 8 does not run iOS 18; it runs iOS 16, "))
+        #expect(newer.impossibility(choosing: .init()) == nil)
     }
 
     @Test("every bundled app starts on a release that its device runs (D-048)")
     func bundled() {
-        for app in [AppUnderTest].bundled { #expect(app.unsuitedDevice(choosing: .init()) == nil) }
+        for app in [AppUnderTest].bundled { #expect(app.impossibility(choosing: .init()) == nil) }
     }
 
     @Test("an app that requires the full screen has no smaller window (D-040)")
@@ -87,9 +89,9 @@ import Testing
 
     @Test("an app does not start on a release before its deployment target") func earlyRelease() {
         #expect(
-            AppUnderTest.sidebar.missedTarget(choosing: .init(release: .iOS12)) == .iOS14)
-        #expect(AppUnderTest.sidebar.missedTarget(choosing: .init(release: .iOS14)) == nil)
-        #expect(AppUnderTest.sidebar.missedTarget(choosing: .init(release: .asDocumented)) == nil)
-        #expect(AppUnderTest.popover.missedTarget(choosing: .init(release: .iOS8)) == nil)
+            AppUnderTest.sidebar.impossibility(choosing: .init(release: .iOS12))
+                == "the app needs iOS 14 or later")
+        #expect(AppUnderTest.sidebar.impossibility(choosing: .init(release: .iOS14)) == nil)
+        #expect(AppUnderTest.sidebar.impossibility(choosing: .init(release: .asDocumented)) == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz

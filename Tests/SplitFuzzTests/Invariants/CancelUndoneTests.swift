@@ -7,25 +7,16 @@ import Testing
 @Suite("cancel-undone") @MainActor struct CancelUndoneTests {
     private let toLargePage = ["tap \"window/Open\"", "tap \"popover/More\""]
 
-    @Test("catches a bar that a cancelled swipe back leaves hidden (B-064, C-044)") func bar()
-        throws
-    {
+    @Test("catches a bar that a cancelled swipe back leaves hidden (B-064)") func bar() throws {
         final class Page: UIViewController {
-            let hidesBar: Bool
-            init(hidesBar: Bool) {
-                self.hidesBar = hidesBar
-                super.init(nibName: nil, bundle: nil)
-            }
-            required init?(coder: NSCoder) { nil }
-
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
-                navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
+                navigationController?.setNavigationBarHidden(true, animated: animated)
             }
         }
-        var driver = try AppDriver(with: .barLostInCancelledPop) {
-            let navigation = UINavigationController(rootViewController: Page(hidesBar: true))
-            navigation.pushViewController(Page(hidesBar: false), animated: false)
+        var driver = try AppDriver {
+            let navigation = UINavigationController(rootViewController: Page())
+            navigation.pushViewController(UIViewController(), animated: false)
             return navigation
         }
 

@@ -108,8 +108,7 @@ import Testing
         let lines = driver.machine.drawing(width: 80)
 
         #expect(lines.contains { $0.contains("▲ popover ─") })
-        #expect(
-            lines.last == "  popover    x 10…610, 600 × 400, its content wants 600 × 600")
+        #expect(lines.last == "  popover    x 10…610, 600 × 400")
     }
 
     @Test("a drawing of a presented split view shows its columns once")

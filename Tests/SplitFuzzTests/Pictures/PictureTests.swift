@@ -95,14 +95,6 @@ import Testing
         #expect(try rows(open: 44) == [CGRect(x: -100, y: 100, width: 300, height: 44)])
     }
 
-    @Test("an app that UIKit ended is told of") func exception() throws {
-        let notes = try DrawnApp("layouts/raising").machine.picture.notes
-
-        let note = try #require(notes.last)
-        #expect(note.subject == "NSInvalidArgumentException")
-        #expect(note.text.hasPrefix("ended the app: Supplementary column is only available"))
-    }
-
     @Test("constraints that the model cannot solve are told of (B-166)") func lacking() throws {
         let driver = try AppDriver {
             let page = UIViewController()

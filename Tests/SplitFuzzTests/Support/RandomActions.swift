@@ -1,4 +1,5 @@
 import Testing
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz
@@ -22,7 +23,7 @@ extension AppDriver {
         for var choice in setups {
             choice.release = release
             let app = AppUnderTest.planted(makeRoot)
-            guard app.unsuitedDevice(choosing: choice) == nil else { continue }
+            guard app.impossibility(choosing: choice) == nil else { continue }
             let subjects = app.subjects(choosing: choice)
             let subject = try #require(subjects.first)
             for seed: UInt64 in 1...2 {

@@ -136,8 +136,9 @@ struct CheckTests {
 
         #expect(
             error?.description == """
-                Nothing was checked in Asleep: no rule is enabled at the start.
-                What to do: look at the `when:` of each rule, and at the first state.
+                Nothing was checked in Asleep: no rule can be applied at the start.
+                What to do: look at the first state, at `isOver`, at the `when:` and the \
+                parameters of each rule, and at where rules throw `Inapplicable`.
                 """)
     }
 
@@ -168,11 +169,9 @@ struct CheckTests {
 
     @Test("throws where a machine has no rules")
     func noRules() {
-        let error = #expect(throws: MachineWithoutRules.self) { try check(Idle.self) }
+        let error = #expect(throws: NothingToCheck.self) { try check(Idle.self) }
 
-        #expect(
-            error.map { "\($0)" }
-                == "Idle has no rules, so there is nothing to check; add at least one rule")
+        #expect(error?.reason == "no rule can be applied at the start")
     }
 
     @Test("escapes what a terminal would obey, and indents every line")

@@ -53,6 +53,21 @@ struct ReflectionTests {
         #expect(digest(["a": shared, "b": shared]) != digest(["a": Node(1), "b": Node(1)]))
     }
 
+    @Test("may replace references by their positions among the live ones")
+    func references() {
+        func digest(_ reference: Reference, live: Reference) -> Fingerprint.Digest {
+            var bindings = Bindings()
+            bindings.create(live, kind: Name("guest"))
+            var fingerprint = Fingerprint(detail: .exploration)
+            fingerprint.combine(reflecting: reference, replacingReferencesIn: bindings)
+            return fingerprint.digest
+        }
+        let (two, five) = (Reference(2), Reference(5))
+
+        #expect(digest(two, live: two) == digest(five, live: five))
+        #expect(digest(two, live: two) != digest(five, live: two))
+    }
+
     @Test("notes as opaque what cannot be read")
     func opaque() {
         final class Locked { let lock = Mutex(1) }

@@ -6,13 +6,13 @@ import Testing
 struct InactivityTests {
     @Test("are reported with the reason by a search and by an exploration")
     func reasons() {
-        #expect(inactivity(.asleep) == .nothingEnabled)
-        #expect(inactivity(.valueless, rounds: 0) == .everythingRefused(0))
-        #expect(inactivity(.over) == .overAtStart)
-        #expect(explored(.asleep).inactivity == .nothingEnabled)
-        #expect(explored(.refusing).inactivity == .everythingRefused(2))
-        #expect(explored(.over).inactivity == .overAtStart)
-        guard case .everythingRefused(let count) = inactivity(.refusing) else {
+        #expect(inactivity(.asleep) == .nothingApplied(refused: 0))
+        #expect(inactivity(.valueless, rounds: 0) == .nothingApplied(refused: 0))
+        #expect(inactivity(.over) == .nothingApplied(refused: 0))
+        #expect(explored(.asleep).inactivity == .nothingApplied(refused: 0))
+        #expect(explored(.refusing).inactivity == .nothingApplied(refused: 2))
+        #expect(explored(.over).inactivity == .nothingApplied(refused: 0))
+        guard case .nothingApplied(let count) = inactivity(.refusing) else {
             Issue.record("not refused")
             return
         }
@@ -65,15 +65,13 @@ struct InactivityTests {
     @Test("explain themselves")
     func words() {
         let all: [Inactivity] = [
-            .refusedStart(why: "no disk"), .overAtStart, .nothingEnabled, .everythingRefused(0),
-            .everythingRefused(7), .noUserAction(applied: 12),
+            .refusedStart(why: "no disk"), .nothingApplied(refused: 0),
+            .nothingApplied(refused: 7), .noUserAction(applied: 12),
         ]
 
         #expect(
             all.map(\.description) == [
-                "the set-up is impossible: no disk", "the system is over before any action",
-                "no rule is enabled at the start",
-                "no enabled rule has a value for its parameters at the start",
+                "the set-up is impossible: no disk", "no rule can be applied at the start",
                 "every action was refused, 7 of 7",
                 "no rule of the user's was applied in 12 actions",
             ])

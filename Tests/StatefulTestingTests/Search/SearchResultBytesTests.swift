@@ -36,10 +36,9 @@ struct SearchResultBytesTests {
         report.tally.refused = 12
         report.opaqueFields = ["a"]
         report.closureFields = ["b", "c"]
-        report.hiddenFields = ["d"]
         report.leftOutValues = true
         report.end = end
-        report.inactivity = .everythingRefused(13)
+        report.inactivity = .nothingApplied(refused: 13)
         report.violations = [
             Finding(
                 signature: Signature(invariant: "e", location: "f", rule: "g"),

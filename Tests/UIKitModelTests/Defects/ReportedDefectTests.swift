@@ -60,22 +60,6 @@ final class ReportedDefectTests {
         }
     }
 
-    @Test("after an expand the secondary's bar knows its top controller alone (C-032)")
-    func backLost() {
-        for (defect, count) in [(Defect.backLostOnExpand, 1), (nil, 2)] {
-            let fixture = columns(defect)
-            fixture.perform {
-                secondary.pushViewController(LoggingController("notes"), animated: true)
-            }
-            fixture.resize(to: .third)
-
-            fixture.resize(to: .full)
-
-            #expect(secondary.viewControllers.count == 2)
-            #expect(secondary.navigationBar.items?.count == count)
-        }
-    }
-
     @Test("a pop leaves the app's display-mode button out of the bar (C-033)")
     func itemLost() {
         for (defect, isThere) in [(Defect.itemLostOnPop, false), (nil, true)] {
@@ -127,38 +111,6 @@ final class ReportedDefectTests {
         }
     }
 
-    @Test("a behaviour changed at run time leaves the mode that it does not permit (C-038)")
-    func behaviorAlone() {
-        for (defect, mode) in [
-            (Defect.behaviorWithoutMode, UISplitViewController.DisplayMode.oneBesideSecondary),
-            (nil, .secondaryOnly),
-        ] {
-            let fixture = columns(defect, behavior: .tile)
-
-            fixture.perform { fixture.root.preferredSplitBehavior = .overlay }
-
-            #expect(fixture.root.splitBehavior == .overlay)
-            #expect(fixture.root.displayMode == mode)
-        }
-    }
-
-    @Test("two pushes in one turn overlap, and the first never ends (C-041)")
-    func overlap() {
-        for (defect, state) in [
-            (Defect.transitionsOverlap, UIViewController.Appearance.disappearing), (nil, .hidden),
-        ] {
-            let fixture = columns(defect)
-            let root = secondary.topViewController
-            fixture.perform {
-                secondary.pushViewController(LoggingController("one"), animated: true)
-                secondary.pushViewController(LoggingController("two"), animated: true)
-            }
-
-            #expect(secondary.viewControllers.count == 3)
-            #expect(root?.appearanceState == state)
-        }
-    }
-
     @Test("an overlay is left outside after the background (C-075)")
     func overlayOutside() {
         for (defect, x) in [(Defect.overlayLeftOutside, -520 as CGFloat), (nil, -100)] {
@@ -206,31 +158,6 @@ final class ReportedDefectTests {
         }
     }
 
-    @Test("a split view in a tab lays its overlay over the tab bar (C-113)")
-    func overTabBar() {
-        func bottom(_ defect: Defect?) -> CGFloat? {
-            let release = Release.asDocumented.with(only: defect.map { [$0] } ?? [])
-            world.makeCurrent()
-            let primary = LoggingController("list")
-            let inner = UISplitViewController.classic(primary, LoggingController("detail"))
-            let fixture = SimulationFixture<UIViewController>(
-                release: release, orientation: .portrait
-            ) {
-                let tabs = UITabBarController()
-                tabs.viewControllers = [inner]
-                return tabs
-            }
-            fixture.perform { inner.perform(.edgeSwipe, extent: .finish) }
-            #expect(inner.displayMode == .oneOverSecondary)
-            return primary.view.safeAreaInsets.bottom
-        }
-
-        let covered = bottom(nil) ?? 0
-
-        #expect(bottom(.overlayOverTabBar) == 20)
-        #expect(covered > 20)
-    }
-
     @Test("a preference of a collapsed split view keeps it collapsed (C-114)")
     func staysCollapsed() {
         for (defect, isCollapsed) in [(Defect.staysCollapsed, true), (nil, false)] {
@@ -240,29 +167,6 @@ final class ReportedDefectTests {
             fixture.resize(to: .full)
 
             #expect(fixture.root.isCollapsed == isCollapsed)
-        }
-    }
-
-    @Test("a stack embedded late under tabs never ends its appearance (C-048)")
-    func lateChild() {
-        for (defect, state) in [
-            (Defect.lateChildNeverAppears, UIViewController.Appearance.appearing), (nil, .shown),
-        ] {
-            let page = LoggingController("page")
-            let fixture = fixture(defect) { list, _ in
-                let tabs = UITabBarController()
-                tabs.viewControllers = [UINavigationController(rootViewController: page)]
-                return .columns(primary: list, secondary: tabs)
-            }
-            let late = UINavigationController(rootViewController: LoggingController("late"))
-
-            fixture.perform {
-                page.addChild(late)
-                page.view.addSubview(late.view)
-                late.didMove(toParent: page)
-            }
-
-            #expect(late.appearanceState == state)
         }
     }
 }

@@ -74,19 +74,6 @@ struct BarHidingTests {
         #expect(fixture.root.isNavigationBarHidden)
     }
 
-    @Test("what the returning controller sets of its bar is lost (C-044)")
-    func lost() {
-        let fixture = fixture(
-            release: .asDocumented.with(only: [.barLostInCancelledPop]),
-            [BarSetter(hides: true), BarSetter(hides: false)])
-        #expect(!fixture.root.isNavigationBarHidden)
-
-        fixture.perform { fixture.root.swipeBack(.cancel) }
-        #expect(fixture.root.isNavigationBarHidden)
-        fixture.perform { fixture.root.isNavigationBarHidden = false }
-        #expect(!fixture.root.isNavigationBarHidden)
-    }
-
     // MARK: - By themselves
 
     @Test("all of that is off by default (B-067)") func defaults() {

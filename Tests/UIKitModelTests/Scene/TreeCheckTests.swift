@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(Simulation) import TreeCheck
 
 @testable @_spi(Simulation) import UIKitModel
 

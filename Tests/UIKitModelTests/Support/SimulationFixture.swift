@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 /// A simulation with a root controller in its window, and the actions of tests. Every action

@@ -1,4 +1,5 @@
 import Testing
+@_spi(Simulation) import TreeCheck
 @_spi(Simulation) import UIKitModel
 
 @MainActor @Suite("Windows") struct WindowTests {

@@ -1,4 +1,7 @@
+// Release builds compile this target too, and permit no `@testable`.
 #if DEBUG
+    @_spi(Simulation) @testable package import UIKitModel
+
     extension Simulation {
         /// What is inconsistent in the model's own data, one sentence for each fault; empty where
         /// everything agrees. Tests ask after each action. Costs O(n) in the number of views.
