@@ -26,8 +26,8 @@ extension UISplitViewController {
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
         layout.placements = placements
-        Simulation.active.passed(.insetBeforeFrame)
-        for placement in placements { setInsets(placement) }
+        let order = Simulation.active.reading(InsetBeforeFrame.self)
+        if order == .insetFirst { for placement in placements { setInsets(placement) } }
         beginPresentationIfPending()
         layOutBehindItsWidth()
         for placement in layout.placements {
@@ -35,6 +35,7 @@ extension UISplitViewController {
             view.frame = placement.frame
             view.isUserInteractionEnabled = !placement.isDimmed
         }
+        if order == .frameFirst { for placement in placements { setInsets(placement) } }
         Defect.leaveOverlayOutside(of: self)
         placeButtons()
         // Columns and buttons have their frames. Later changes are not part of the presentation.
@@ -204,6 +205,14 @@ extension UISplitViewController {
             case .walk: Defect.walkLosesInset(of: column)
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
-        return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
+        let covered = own.covering(placement.visible, in: view.bounds)
+        let overhang = placement.overhang
+        let meet = min(covered.left, overhang.left) > 0 || min(covered.right, overhang.right) > 0
+        if meet, Simulation.active.reading(OverhangBesideNotch.self) == .larger {
+            return UIEdgeInsets(
+                top: covered.top, left: max(covered.left, overhang.left), bottom: covered.bottom,
+                right: max(covered.right, overhang.right))
+        }
+        return covered.addingClamped(overhang)
     }
 }
