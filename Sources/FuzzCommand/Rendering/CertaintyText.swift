@@ -24,11 +24,13 @@ struct CertaintyText {
 
     private func holding(_ certainty: Certainty) -> [String] {
         let tried = certainty.readings - certainty.untried.count
+        let have = unvaried.count == 1 ? "has" : "have"
         let rest =
-            unvaried.isEmpty ? "" : "\(assumptions(unvaried.count)) without a second reading"
+            unvaried.isEmpty
+            ? "" : "\(assumptions(unvaried.count)) \(have) no second reading"
         if tried == 0 { return rest.isEmpty ? [] : [rest] }
         if rest.isEmpty, certainty.untried.isEmpty { return ["holds in all readings of UIKit"] }
-        let all = "holds in the \(tried.counting("other reading")) tried"
+        let all = "holds in \(tried.counting("other reading"))"
         return [rest.isEmpty ? all : "\(all); \(rest)"]
     }
 

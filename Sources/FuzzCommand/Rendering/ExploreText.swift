@@ -155,7 +155,7 @@ extension ExploreText {
         ]
         return .object(
             JSON.fields(of: violation, in: subject, except: others) + [
-                ("status", .string(violation.status == .new ? "new" : "known")),
+                ("status", .string(violation.status == .new ? "new" : "known"))
             ])
     }
 }

@@ -121,7 +121,8 @@ extension CIReport {
         let actions = text.format.lines(of: found.finding.trace)
         let path = found.knownCase.map { ["known: \($0.path)"] } ?? []
         return path + (actions.isEmpty ? [RunText.noActions] : actions)
-            + text.newWayLines(found) + text.replacementLines(found) + CertaintyText(found.finding).sentences
+            + text.newWayLines(found) + text.replacementLines(found)
+            + CertaintyText(found.finding).sentences
     }
 
     /// What is broken, and when, for a finding without an explanation.

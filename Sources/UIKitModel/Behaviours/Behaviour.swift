@@ -7,7 +7,8 @@
     // Unverified, in the order of docs/FIDELITY.md.
     case wrapsAtFirstLayout, wrapsWhatIsNotAllowed, replacesColumnInStack, replacesClassicDetail,
         setsSecondaryForDetail, rootDecidesRotation
-    case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
+    case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf,
+        fillLeavesHalf,
         inspectorPlace
     case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple,
         changeEndsChange, modeToldFirst
@@ -15,7 +16,8 @@
         appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
-    case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
+    case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,
+        pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
         inspectorSheet, inspectorAdapts
     case classicChildrenAtOnce, classicNearestMode, classicGestures,
@@ -23,7 +25,8 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,
-        noTouchWhileMoving, changeDuringPush, barAfterCancelledPop, secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
+        noTouchWhileMoving, changeDuringPush, barAfterCancelledPop, secondTouch, twoFingers,
+        willShowAfterAppearing, splitInNavigation
     case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
         tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey

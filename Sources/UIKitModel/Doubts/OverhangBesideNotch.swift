@@ -6,7 +6,7 @@ enum OverhangBesideNotch: UInt8, Reading {
 
     static var behaviour: Behaviour { .overhangBesideNotch }
     static let doubt = Doubt(
-        Self.self, "overhangBesideNotch", ["A-003", "A-006", "B-114"],
+        Self.self, "overhangBesideNotch", ["A-006", "B-114"],
         question: "what is the primary's inset where its overhang and a notch meet?",
         "at a notch, the primary's inset is that of the notch and the overhang together",
         "at a notch, the primary's inset is that of the notch or the overhang, the larger one")

@@ -43,7 +43,8 @@ import Testing
         var executor = Executor(needy)
         executor.crashing = [
             CrashingTrace(
-                trace, at: ActionLog.CasePosition(island: nil, caseIndex: 0, variation: .lacking(1)),
+                trace,
+                at: ActionLog.CasePosition(island: nil, caseIndex: 0, variation: .lacking(1)),
                 kind: "trap", remark: "")
         ]
 

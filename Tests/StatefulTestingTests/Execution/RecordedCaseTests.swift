@@ -37,7 +37,9 @@ import Yardsticks
         let unnamed = try #require(RecordedCase(in: words, names: []))
 
         #expect(recorded.phase == .proving)
-        #expect(recorded.position == ActionLog.CasePosition(island: 3, caseIndex: 4, variation: .lacking(2)))
+        #expect(
+            recorded.position
+                == ActionLog.CasePosition(island: 3, caseIndex: 4, variation: .lacking(2)))
         #expect(
             recorded.trace.actions
                 == [Action(rule: 0, arguments: [.rank(7), .name(Name("another process's"))])])

