@@ -88,8 +88,8 @@ extension UIPopoverPresentationController {
     /// The anchor's rectangle in the window's coordinates.
     var anchor: CGRect {
         guard let anchorView, anchorView.windowReference != nil else {
-            let stays = Simulation.active.reading(AnchorGone.self) == .stays
-            return stays ? latestAnchor ?? .zero : .zero
+            if Simulation.active.reading(AnchorGone.self) == .corner { latestAnchor = .zero }
+            return latestAnchor ?? .zero
         }
         let rect = barButtonItem == nil ? anchorRect(in: anchorView) : anchorView.bounds
         let now = anchorView.convert(rect, to: nil)

@@ -207,12 +207,9 @@ extension UISplitViewController {
         if isLost { return own.covering(placement.frame, in: view.bounds) }
         let covered = own.covering(placement.visible, in: view.bounds)
         let overhang = placement.overhang
-        let meet = min(covered.left, overhang.left) > 0 || min(covered.right, overhang.right) > 0
-        if meet, Simulation.active.reading(OverhangBesideNotch.self) == .larger {
-            return UIEdgeInsets(
-                top: covered.top, left: max(covered.left, overhang.left), bottom: covered.bottom,
-                right: max(covered.right, overhang.right))
-        }
-        return covered.addingClamped(overhang)
+        let simulation = Simulation.active
+        return UIEdgeInsets(
+            top: covered.top, left: simulation.inset(covered.left, beside: overhang.left),
+            bottom: covered.bottom, right: simulation.inset(covered.right, beside: overhang.right))
     }
 }

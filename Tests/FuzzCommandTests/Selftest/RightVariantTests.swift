@@ -1,8 +1,8 @@
 import Testing
-@_spi(Simulation) import UIKitModel
 
 @testable import LabCommand
 @testable import StatefulTesting
+@_spi(Simulation) @testable import UIKitModel
 
 /// An invariant claims what all readings share, or asks which is in force.
 @Suite("Right variants in other readings") @MainActor struct RightVariantTests {
@@ -10,19 +10,40 @@ import Testing
         doubt.readings.indices.dropFirst().map { (doubt.name, $0) }
     }
 
+    private final class Notices {
+        var failures: [(signature: Signature, trace: Trace)] = []
+    }
+
     @Test("no invariant fails on a right variant, whatever the reading", arguments: readings)
     func silent(_ name: String, _ reading: Int) throws {
         let doubt = try #require(Doubt.all.first { $0.name == name })
+        var plan = RunPlan(seed: Seed(1))
+        plan.shard = Shard(1, of: RunPlan.islands)
         for variant in RightVariant.all {
             let subject = variant.subject(in: doubt, as: reading)
-            var plan = RunPlan(seed: Seed(1), rounds: 1, proofLimit: 0)
-            plan.cases = 64
+            let notices = Notices()
+            let monitor = RunMonitor(mustStop: { false }) { event in
+                if case .failed(let signature, let trace) = event {
+                    notices.failures.append((signature, trace))
+                }
+            }
+            var runner = Runner(subject, plan: plan, monitor: monitor)
 
-            let findings = SubjectRun(subject, plan: plan).report().findings
+            // Screening each set-up would take minutes.
+            runner.runCases([16])
 
+            let failures = notices.failures.filter {
+                !isUIKitsFault($0.signature.invariant, in: doubt.readings[reading])
+            }
             #expect(
-                findings.isEmpty,
-                "\(subject.name): \(findings.map { "\($0.signature.text) by \($0.trace)" })")
+                failures.isEmpty,
+                "\(subject.name): \(failures.map { "\($0.signature.text) by \($0.trace)" })")
         }
+    }
+
+    /// In this reading UIKit itself loses the bar of a page that sets it rightly, which reports
+    /// call a bug (C-044). The invariant must say so, whatever the app.
+    private func isUIKitsFault(_ invariant: String, in reading: Doubt.Reading) -> Bool {
+        reading.name == "\(BarAfterCancelledPop.lost)" && invariant == "cancel-undone"
     }
 }
