@@ -156,6 +156,7 @@ import Testing
             let after = content.view.convert(content.view.bounds, to: nil)
             #expect((after.midX < 200) == isCorner)
             #expect((after == before) != isCorner)
+            #expect(fixture.simulation.unsettled == nil)
         }
     }
 
