@@ -35,12 +35,13 @@ extension UISplitViewController {
             view.frame = placement.frame
             view.isUserInteractionEnabled = !placement.isDimmed
         }
-        if order == .frameFirst { for placement in placements { setInsets(placement) } }
         Defect.leaveOverlayOutside(of: self)
         placeButtons()
         // Columns and buttons have their frames. Later changes are not part of the presentation.
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = false
+        // After the presentation: within it, the bar would leave its button transparent.
+        if order == .frameFirst { for placement in placements { setInsets(placement) } }
     }
 
     private func layOutFillingChild() {

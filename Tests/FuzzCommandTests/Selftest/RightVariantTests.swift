@@ -17,7 +17,7 @@ import Testing
     @Test("no invariant fails on a right variant, whatever the reading", arguments: readings)
     func silent(_ name: String, _ reading: Int) throws {
         let doubt = try #require(Doubt.all.first { $0.name == name })
-        var plan = RunPlan(seed: Seed(1))
+        var plan = RunPlan(seed: Seed(5))
         plan.shard = Shard(1, of: RunPlan.islands)
         for variant in RightVariant.all {
             let subject = variant.subject(in: doubt, as: reading)
@@ -30,7 +30,7 @@ import Testing
             var runner = Runner(subject, plan: plan, monitor: monitor)
 
             // Screening each set-up would take minutes.
-            runner.runCases([16])
+            runner.runCases([24])
 
             let failures = notices.failures.filter {
                 !isUIKitsFault($0.signature.invariant, in: doubt.readings[reading])
