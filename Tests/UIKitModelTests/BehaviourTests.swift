@@ -59,8 +59,10 @@ struct BehaviourTests {
         var noted: Set<String> = []
         for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
             let source = try String(contentsOf: file, encoding: .utf8)
-            for line in source.split(separator: "\n") where line.contains("passed(") {
-                for match in line.matches(of: #/[(: ]\.([a-z][A-Za-z]+)/#) {
+            // A doubt is noted where its reading is asked for.
+            for line in source.split(separator: "\n")
+            where line.contains("passed(") || line.contains("static var behaviour") {
+                for match in line.matches(of: #/[(: {]\.([a-z][A-Za-z]+)/#) {
                     noted.insert(String(match.1))
                 }
             }

@@ -81,7 +81,7 @@ extension Subcommand {
 
     static let list = Subcommand(
         "list", "KIND", completing: .words(ListCommand.Kind.allCases.map(\.rawValue)),
-        "list apps, rules, invariants, defects, devices, releases or certificates",
+        "list apps, rules, invariants, defects, doubts, devices, releases and more",
         options: [.format(ListCommand.Format.self)]
     ) { arguments, apps, context throws(UsageError) in
         try ListCommand(arguments, apps: apps, context: context).execute()

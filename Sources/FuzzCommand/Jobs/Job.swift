@@ -55,7 +55,7 @@ extension Job {
             return nil
         }
         return ReplayJob(
-            subject: subject, trace: recorded.trace, mechanism: recorded.position.mechanism)
+            subject: subject, trace: recorded.trace, variation: recorded.position.variation)
     }
 
     package func remainder(after deaths: Int, last: WorkerProcess.Death) -> Self? {

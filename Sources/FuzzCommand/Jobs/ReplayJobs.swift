@@ -5,8 +5,8 @@ internal import StatefulTesting
 struct ReplayJob: Job {
     let subject: Int
     let trace: Trace
-    /// The mechanism that the machine lacked, by its position; `nil` if it lacked none.
-    var mechanism: Int?
+    /// How the machine differed from the usual one.
+    var variation: Variation?
     var crashing: [CrashingTrace] = []
 
     var what: String? { nil }
@@ -15,7 +15,7 @@ struct ReplayJob: Job {
     func perform(in workplace: Workplace) -> Bool? {
         guard let subject = workplace.subject(subject) else { return nil }
         let executor = workplace.executor(subject, .replaying, crashing: [])
-        _ = (mechanism.map(executor.without) ?? executor).replay(trace)
+        _ = (variation.map(executor.varied) ?? executor).replay(trace)
         return true
     }
 }

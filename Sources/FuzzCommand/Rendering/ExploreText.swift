@@ -36,11 +36,7 @@ internal import StatefulTesting
         if !violation.also.isEmpty {
             texts.append("also: \(violation.also.joined(separator: ", "))")
         }
-        if !violation.sources.isEmpty {
-            texts += BasisText.paragraphs(
-                violation.assumptions, sources: violation.sources,
-                more: "\(again) --format json")
-        }
+        texts += CertaintyText(violation).sentences
         var lines = actions.isEmpty ? [RunText.noActions] : actions
         for text in texts where !text.isEmpty {
             lines += text.wrapped(to: 78, longWords: .whole)
@@ -159,8 +155,7 @@ extension ExploreText {
         ]
         return .object(
             JSON.fields(of: violation, in: subject, except: others) + [
-                ("status", .string(violation.status == .new ? "new" : "known")),
-                ("unverified", BasisText.unverified(violation.sources, violation.assumptions)),
+                ("status", .string(violation.status == .new ? "new" : "known"))
             ])
     }
 }

@@ -73,7 +73,6 @@ internal import StatefulTesting
         return .object(
             JSON.fields(of: finding, in: subject, except: ["status"]) + [
                 ("status", .string(found.statusText)),
-                ("unverified", BasisText.unverified(finding.sources, finding.assumptions)),
                 ("newWaysIn", JSON(found.newWaysIn, of: subject)),
                 ("knownCase", .optional(found.knownCase?.path)),
                 ("replaces", .optional(found.replaced)),

@@ -90,7 +90,7 @@ extension RunText {
             .wrapped(to: Self.width, longWords: .whole)
     }
 
-    /// The number of actions, the certainty that it is minimal, the cause and the sources.
+    /// The number of actions, the certainty that it is minimal, the cause and the readings.
     private func claimLines(_ found: FoundCase, unreadFields: [String] = []) -> [String] {
         let finding = found.finding
         let minimal =
@@ -102,14 +102,8 @@ extension RunText {
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? [])
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
-            + [cause?.comparisons ?? ""] + after
-            + BasisText.paragraphs(
-                finding.assumptions, sources: finding.sources,
-                more: request.isVerbose
-                    ? nil
-                    : request.command(
-                        for: found.committed.app, cases: request.plan.cases, corpus: known.path)
-                        + " --format json")
+            + [cause?.comparisons ?? ""] + after + CertaintyText(finding).sentences
+            + (request.isVerbose ? CertaintyText(finding).unvariedTexts : [])
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }
     }
 

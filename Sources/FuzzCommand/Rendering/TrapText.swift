@@ -24,8 +24,11 @@ internal import StatefulTesting
             case .replaying: "replaying"
             case nil: "starting"
             }
-        if let index = recorded.position.mechanism, subject.mechanisms.indices.contains(index) {
+        switch recorded.position.variation {
+        case .lacking(let index) where subject.mechanisms.indices.contains(index):
             return "\(phase) without \(subject.mechanisms[index].name)"
+        case .reading: return "\(phase) in another reading of UIKit"
+        default: break
         }
         guard recorded.phase == .searching, let island = recorded.position.island else {
             return phase

@@ -120,9 +120,9 @@ extension CIReport {
     @MainActor private func knownDetails(_ found: FoundCase, _ text: RunText) -> [String] {
         let actions = text.format.lines(of: found.finding.trace)
         let path = found.knownCase.map { ["known: \($0.path)"] } ?? []
-        let basis = BasisText.marked(found.finding.sources, found.finding.assumptions)
         return path + (actions.isEmpty ? [RunText.noActions] : actions)
-            + text.newWayLines(found) + text.replacementLines(found) + ["rests on: \(basis)"]
+            + text.newWayLines(found) + text.replacementLines(found)
+            + CertaintyText(found.finding).sentences
     }
 
     /// What is broken, and when, for a finding without an explanation.

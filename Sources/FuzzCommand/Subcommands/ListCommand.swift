@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Lists everything of one kind, such as all apps or all rules.
 @MainActor package struct ListCommand {
     enum Kind: String, CaseIterable {
-        case apps, rules, invariants, defects, devices, releases, certificates
+        case apps, rules, invariants, defects, doubts, devices, releases, certificates
     }
 
     /// The formats of subcommands without reports for CI systems.
@@ -51,6 +51,7 @@ internal import StatefulTesting
             SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.sources) }
                 + SplitMachine.goals.prefix(1).map { ListEntry($0.name, $0.summary, $0.sources) }
         case .defects: ModelListing.defects.map(ListEntry.init)
+        case .doubts: ModelListing.doubts.map(ListEntry.init)
         case .devices: ModelListing.devices.map(ListEntry.init)
         case .releases: ModelListing.releases.map(ListEntry.init)
         case .certificates: Certificate.allCases.map(ListEntry.init)

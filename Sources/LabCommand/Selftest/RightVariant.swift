@@ -93,6 +93,13 @@ internal import StatefulTesting
         }
     }
 
+    /// The variant on a release in another reading of what no source settles.
+    func subject(in doubt: Doubt, as reading: Int) -> Subject<SplitMachine> {
+        app.widened(variant, on: [app.setup.release]) { [defects] release in
+            (defects.map(release.with(only:)) ?? release).reading(doubt, as: reading)
+        }
+    }
+
     /// The variant on a release that has one more defect.
     func subject(with defect: Defect) -> Subject<SplitMachine> {
         app.widened(variant, on: [app.setup.release]) { [defects] release in

@@ -95,16 +95,20 @@ private struct ColumnPlace {
             let sticksOut = max(0, beyondColumn)
             return sticksOut + max(0, min(beyondSafe - sticksOut, edge))
         }
+        // At the sides, how the two combine is open: the model decides.
+        func side(_ sticksOut: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
+            simulation.inset(max(0, min(beyondSafe - sticksOut, edge)), beside: sticksOut)
+        }
         overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
         documented = UIEdgeInsets(
             top: max(
                 bars.top - frame.minY,
                 inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top)),
-            left: inset(overhang.left, safe.minX - frame.minX, covered.left),
+            left: side(overhang.left, safe.minX - frame.minX, covered.left),
             bottom: max(
                 frame.maxY - bars.bottom,
                 inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom)),
-            right: inset(overhang.right, frame.maxX - safe.maxX, covered.right))
+            right: side(overhang.right, frame.maxX - safe.maxX, covered.right))
     }
 
     /// A controller that is in no column.

@@ -27,7 +27,8 @@ extension Basis {
             assumptions: (ofActions + ofLaunch).map { entry in
                 Assumption(
                     entry.sentence, sources: entry.sources,
-                    link: "docs/FIDELITY.md#\(entry.section?.rawValue ?? "")")
+                    link: "docs/FIDELITY.md#\(entry.section?.rawValue ?? "")",
+                    question: Doubt.all.first { $0.behaviour == entry.behaviour }?.name)
             },
             sources: passed.filter { $0.section == nil }.flatMap(\.sources))
     }

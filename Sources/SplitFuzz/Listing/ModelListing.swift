@@ -20,6 +20,17 @@ public enum ModelListing {
         }
     }
 
+    /// What no source settles about UIKit and the model can do in several ways. The first reading
+    /// is the default.
+    public static var doubts: [Entry] {
+        Doubt.all.map { doubt in
+            let readings = doubt.readings.map { "\($0.name): \($0.sentence)" }
+            return Entry(
+                name: doubt.name, summary: "\(doubt.question) \(readings.joined(separator: "; "))",
+                sources: doubt.sources)
+        }
+    }
+
     /// All devices, simplest first.
     public static var devices: [Entry] {
         Device.all.map { device in

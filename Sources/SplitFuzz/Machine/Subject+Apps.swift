@@ -17,9 +17,15 @@ extension AppUnderTest {
         var subject = Subject(
             "\(name)/\(variant.name)", setup: setup.parameters(choosing: choice),
             bounds: hints.bounds
-        ) { setup in try machine(of: variant, setup) }
+        ) { setup in try machine(of: variant, setup) { $0 } }
         subject.mechanisms = Defect.ofReleases.map { defect in
-            Mechanism(defect.name) { setup in try machine(of: variant, setup, without: defect) }
+            Mechanism(defect.name) { setup in
+                try machine(of: variant, setup) { $0.without(defect) }
+            }
+        }
+        subject.questions = Doubt.all.map(OpenQuestion.init)
+        subject.startReading = { setup, choices in
+            try machine(of: variant, setup) { $0.reading(choices) }
         }
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
@@ -47,14 +53,6 @@ extension AppUnderTest {
 
     /// - Throws: `Inapplicable` if no device can have the set-up, or if the app does not support
     ///   the release.
-    private func machine(
-        of variant: Variant, _ setup: Setup, without defect: Defect? = nil
-    ) throws(Inapplicable) -> SplitMachine {
-        try machine(of: variant, setup) { release in
-            defect.map(release.without) ?? release
-        }
-    }
-
     private func machine(
         of variant: Variant, _ setup: Setup, changing change: (Release) -> Release
     ) throws(Inapplicable) -> SplitMachine {
@@ -121,5 +119,22 @@ extension Release {
             preconditionFailure("the model lacks the release \(release.rawValue)")
         }
         self = release
+    }
+}
+
+extension Release {
+    /// The same release with an answer to each doubt.
+    fileprivate func reading(_ choices: [Int]) -> Release {
+        zip(Doubt.all, choices).reduce(self) { release, choice in
+            release.reading(choice.0, as: choice.1)
+        }
+    }
+}
+
+extension OpenQuestion {
+    fileprivate init(_ doubt: Doubt) {
+        self.init(
+            doubt.name, doubt.question, sources: doubt.sources,
+            readings: doubt.readings.map { Reading($0.name, $0.sentence) })
     }
 }

@@ -20,8 +20,8 @@ package struct ActionLog {
         case setupCount = 4
         /// The raw value of the `RunPhase`.
         case phase = 5
-        /// The number of the mechanism that the machine lacks, counted from 1; 0 if it lacks none.
-        case mechanism = 6
+        /// How the machine differs from the usual one; 0 if it does not.
+        case variation = 6
         /// The first of the set-up's ranks. The actions begin after `headerCount` words.
         case setup = 8
     }
@@ -85,10 +85,12 @@ package struct ActionLog {
     }
 
     /// Begins a case. A replay, as in screening and shrinking, has no island.
-    mutating func begin(island: Int?, caseIndex: Int, setup: [Int], without mechanism: Int? = nil) {
+    mutating func begin(
+        island: Int?, caseIndex: Int, setup: [Int], variation: Variation? = nil
+    ) {
         end = 0
         bindings.removeAll()
-        header[Field.mechanism.rawValue] = mechanism.map { UInt64($0) + 1 } ?? 0
+        header[Field.variation.rawValue] = variation?.rawValue ?? 0
         header[Field.island.rawValue] = island.map { UInt64($0) } ?? .max
         header[Field.caseIndex.rawValue] = UInt64(caseIndex)
         let room = ActionLog.headerCount - Field.setup.rawValue
@@ -132,13 +134,13 @@ extension ActionLog {
         /// `nil` if the trace was replayed, as in screening and shrinking.
         package let island: Int?
         package let caseIndex: Int
-        /// The mechanism that the machine lacks, by its position; `nil` if it lacks none.
-        package let mechanism: Int?
+        /// How the machine differs from the usual one.
+        package let variation: Variation?
 
-        package init(island: Int?, caseIndex: Int, without mechanism: Int? = nil) {
+        package init(island: Int?, caseIndex: Int, variation: Variation? = nil) {
             self.island = island
             self.caseIndex = caseIndex
-            self.mechanism = mechanism
+            self.variation = variation
         }
     }
 
@@ -165,7 +167,7 @@ extension ActionLog {
         let island = memory[Field.island.rawValue] == .max ? nil : field(.island)
         let casePosition = CasePosition(
             island: island, caseIndex: field(.caseIndex),
-            without: field(.mechanism) > 0 ? field(.mechanism) - 1 : nil)
+            variation: Variation(rawValue: memory[Field.variation.rawValue]))
         return (casePosition, Trace(setup: setup, words: words))
     }
 }

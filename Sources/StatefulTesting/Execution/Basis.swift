@@ -26,11 +26,14 @@ package struct Assumption: Hashable, Sendable, Codable {
     package let sources: [String]
     /// Where to read about it, such as `docs/FIDELITY.md#gestures`.
     package let link: String
+    /// The name of the open question that it answers; `nil` if the model has no other answer.
+    package let question: String?
 
-    package init(_ text: String, sources: [String], link: String) {
+    package init(_ text: String, sources: [String], link: String, question: String? = nil) {
         self.text = text
         self.sources = sources
         self.link = link
+        self.question = question
     }
 }
 

@@ -6,7 +6,7 @@ package struct CrashingTrace: Hashable, Sendable, Codable {
     /// The actions up to the one that was being applied.
     package let trace: Trace
     /// The random case that the trace is of; without an island if it was replayed. If the machine
-    /// lacked a mechanism, only a machine that lacks it meets the trace.
+    /// was varied, only one that is varied alike meets the trace.
     package let position: ActionLog.CasePosition
     /// How the process ended, in a word such as `trap`.
     package let kind: String

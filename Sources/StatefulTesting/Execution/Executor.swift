@@ -13,8 +13,8 @@ package struct Executor<Machine: SystemUnderTest> {
 
     /// Records each case before it is executed.
     let log: ActionLog?
-    /// The mechanism that the machines lack, by its position; `nil` if they lack none.
-    private var missing: Int?
+    /// How the machines differ from the usual ones.
+    private var variation: Variation?
 
     package init(_ subject: Subject<Machine>, log: ActionLog? = nil) {
         self.init(subject, table: RuleTable(without: subject.leftOut), log: log)
@@ -26,12 +26,13 @@ package struct Executor<Machine: SystemUnderTest> {
         self.log = log
     }
 
-    /// An executor of machines that lack a mechanism of the subject, in any set-up.
-    package func without(mechanism index: Int) -> Executor {
-        var copy = Executor(subject.without(subject.mechanisms[index]), table: table, log: log)
+    /// An executor of machines that lack a mechanism of the subject, or are in other readings. It
+    /// takes any set-up.
+    package func varied(by variation: Variation) -> Executor {
+        var copy = Executor(subject.varied(by: variation), table: table, log: log)
         copy.staysInSetups = false
         copy.crashing = crashing
-        copy.missing = index
+        copy.variation = variation
         return copy
     }
 
@@ -46,13 +47,13 @@ package struct Executor<Machine: SystemUnderTest> {
     /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
     func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
         let threats = crashing.filter {
-            $0.trace.setup == setup && $0.position.mechanism == missing
+            $0.trace.setup == setup && $0.position.variation == variation
         }
         if let atStart = threats.first(where: { $0.trace.count == 0 }) {
             throw CrashingStart(violation: atStart.violation)
         }
         var log = log
-        log?.begin(island: nil, caseIndex: 0, setup: setup, without: missing)
+        log?.begin(island: nil, caseIndex: 0, setup: setup, variation: variation)
         let machine = try subject.start(Setup(subject.setup, ranks: setup))
         return Execution(
             machine, table: table, log: log, start: start, threats: Threats(threats))

@@ -77,6 +77,10 @@ package struct Explorer<Machine: SystemUnderTest> {
             guard let basis = executor.basis(of: violation.trace) else { continue }
             report.violations[index].sources = basis.sources(with: violation.sources)
             report.violations[index].assumptions = basis.assumptions
+            if violation.flakiness == nil {
+                report.violations[index].certainty = ReadingExperiment.certainty(
+                    of: [violation.trace] + violation.alsoBy, violation.signature, by: executor)
+            }
         }
     }
 

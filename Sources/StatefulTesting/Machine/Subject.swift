@@ -87,6 +87,11 @@ public struct Subject<Machine: SystemUnderTest> {
     package private(set) var start: (Setup) throws -> Machine
     /// The parts of the system that can be switched off, to find the causes of failures.
     package var mechanisms: [Mechanism<Machine>] = []
+    /// What no source settles about the system.
+    package var questions: [OpenQuestion] = []
+    /// Makes a machine that answers the questions so, a position for each; `nil` if the subject has
+    /// none.
+    package var startReading: ((Setup, [Int]) throws -> Machine)?
     /// What a machine relied on until now; `nil` if machines do not record it.
     package var basis: ((Machine) -> Basis)?
     /// The invariants and goals that are not judged.
@@ -116,10 +121,17 @@ public struct Subject<Machine: SystemUnderTest> {
         self.start = start
     }
 
-    /// The same subject without one of its mechanisms.
-    func without(_ mechanism: Mechanism<Machine>) -> Subject {
+    /// The same subject without one of its mechanisms, or in other readings. A variation of another
+    /// subject is none.
+    func varied(by variation: Variation) -> Subject {
         var copy = self
-        copy.start = mechanism.start
+        switch variation {
+        case .lacking(let index):
+            if mechanisms.indices.contains(index) { copy.start = mechanisms[index].start }
+        case .reading(let choices):
+            guard let startReading else { break }
+            copy.start = { try startReading($0, choices) }
+        }
         return copy
     }
 

@@ -26,6 +26,8 @@ package struct Finding: Hashable, Sendable, Codable {
     package internal(set) var sources: [String]
     /// What of this no source confirms; mostly empty.
     package internal(set) var assumptions: [Assumption] = []
+    /// In which readings of what no source settles it is there; `nil` if that was not tried.
+    package internal(set) var certainty: Certainty?
     /// A note for readers; mostly empty.
     package var remark = ""
     /// The number of traces that shrinking executed.

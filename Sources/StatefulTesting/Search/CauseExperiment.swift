@@ -56,7 +56,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         if signature.invariant == Violation.keepsRunning { return [] }
         let mechanisms = executor.subject.mechanisms
         return mechanisms.indices.filter { index in
-            !executor.without(mechanism: index).fails(trace, like: signature)
+            !executor.varied(by: .lacking(index)).fails(trace, like: signature)
         }.map { mechanisms[$0].name }
     }
 

@@ -277,6 +277,8 @@ struct Triage<Machine: SystemUnderTest> {
             Consequence(signature: $0.signature, trace: $0.trace)
         }
         finding.isScreened = cause.isScreened
+        finding.certainty = ReadingExperiment.certainty(
+            of: [result.trace] + alsoBy, signature, by: executor)
         finding.comparisons = SetupComparing(executor: executor)
             .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
         return finding

@@ -14,16 +14,14 @@ extension Behaviour {
         Entry(
             .replacesClassicDetail, ["B-014", "D-055"],
             "show-detail replaces the navigation controller of a classic secondary"),
-        Entry(
-            .setsSecondaryForDetail, ["B-014", "B-019"],
-            "in columns, show-detail sets the secondary column"),
+        Entry(DetailWhileCollapsed.doubt),
         Entry(
             .rootDecidesRotation, ["B-017", "D-056"],
             "the window's root decides whether a phone's window turns; an iPad's always does"),
         Entry(
             .hiddenColumnRestsOutside, ["A-017"],
             "a hidden column rests 100 points further out than its overhang"),
-        Entry(.insetBeforeFrame, ["A-019"], "a relayout sets a column's inset before its frame"),
+        Entry(OverhangBesideNotch.doubt), Entry(InsetBeforeFrame.doubt),
         Entry(
             .sidebarAtMostHalf, ["B-040", "B-122", "D-091"],
             "a sidebar is at most half as wide as the split view"),
@@ -40,9 +38,7 @@ extension Behaviour {
         Entry(
             .twoSidebarsNeedRoom, ["B-010"],
             "at no size do two sidebars stand beside a secondary of less than 320 points"),
-        Entry(
-            .roomOfSecondary, ["B-043", "D-002"],
-            "sidebars come beside the secondary by themselves where they leave it 550 points"),
+        Entry(RoomBesideSidebars.doubt),
         Entry(
             .automaticTriple, ["A-114", "B-043", "D-050"],
             "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves"
@@ -77,6 +73,7 @@ extension Behaviour {
         Entry(
             .cancelledSwipeAppears, ["B-007", "B-032"],
             "a cancelled swipe lets the column appear and disappear again"),
+        Entry(CancelledDragLaysOut.doubt),
         Entry(.noGestureWhileMoving, ["B-032"], "no gesture begins while columns move"),
         Entry(
             .edgeDrag, ["B-194"],
@@ -85,6 +82,7 @@ extension Behaviour {
         Entry(
             .collapsedShowing, ["B-191"],
             "while collapsed, the split view shows the column on top and no other"),
+        Entry(TopOnNextCollapse.doubt),
         Entry(
             .collapsedFlagFirst, ["B-005"],
             "in an expand, isCollapsed changes before the columns appear"),
@@ -94,9 +92,7 @@ extension Behaviour {
         Entry(
             .pagesAboveGoToColumn, ["B-051", "B-122"],
             "in an expand, pages above a column in the stack go on the column's own stack"),
-        Entry(
-            .snapshotSize, ["B-056", "D-073"],
-            "the background's snapshot has the size of the portrait Slide Over window"),
+        Entry(SnapshotSize.doubt),
         Entry(
             .modeAfterBackground, ["B-056", "D-074"],
             "after the background a split view has the display mode of before"),

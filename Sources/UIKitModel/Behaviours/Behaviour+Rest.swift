@@ -35,6 +35,7 @@ extension Behaviour {
             "a change without animation ends the running transition first"),
         Entry(
             .noTouchWhileMoving, ["B-070"], "no touch arrives while columns or presentations move"),
+        Entry(ChangeDuringPush.doubt), Entry(BarAfterCancelledPop.doubt),
         Entry(
             .secondTouch, ["C-040"],
             "the second of two quick taps arrives before the first has changed the screen"),
@@ -96,12 +97,8 @@ extension Behaviour {
         Entry(
             .handlersAfterCallback, ["B-175"],
             "handlers of traits are called after traitCollectionDidChange, those of views last"),
-        Entry(
-            .dockWalks, ["A-023", "A-024"],
-            "the window updates insets when the Dock comes or goes, though no value changes"),
-        Entry(
-            .everyRecomputation, ["A-026", "A-040"],
-            "observers of a safe area hear of every recomputation, of equal values too"),
+        Entry(DockWalk.doubt),
+        Entry(EqualInsetsTold.doubt),
         Entry(
             .safeAreaNotNegative, ["A-040"],
             "a safe area never falls below 0, whatever an app adds"),
@@ -169,9 +166,7 @@ extension Behaviour {
         Entry(
             .constraintsKeepFrame, ["A-151"],
             "a view without mask and constraints keeps its frame"),
-        Entry(
-            .anchorLeaves, ["B-172"],
-            "a popover stays where it was when the view that it points at leaves the window"),
+        Entry(AnchorGone.doubt),
         Entry(
             .popoverDirections, ["B-075"],
             "a popover tries up, down, left and right; what fits nowhere shows most, or covers its anchor"
@@ -198,5 +193,6 @@ extension Behaviour {
             .menuInline, ["B-152", "D-082"],
             "a menu shows the actions of the menus in it among its own, in a popover, and a touch elsewhere "
                 + "only closes it"),
+        Entry(BarBesideMenu.doubt),
     ]
 }

@@ -17,6 +17,10 @@ extension Behaviour {
             self.sources = sources
             self.sentence = sentence
         }
+
+        init(_ doubt: Doubt) {
+            self.init(doubt.behaviour, doubt.sources, doubt.readings[0].sentence)
+        }
     }
 
     /// The first behaviour of each section, in their order; the defects are in none.

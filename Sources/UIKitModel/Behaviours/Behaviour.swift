@@ -1,20 +1,23 @@
 /// An unverified behaviour of UIKit, or a defect of a release, whose effect a trace may depend on.
 ///
-/// The model notes each behaviour where its code decides by it: `simulation.passed(.dockWalks)`.
+/// The model notes each behaviour where its code decides by it: `simulation.passed(.edgeDrag)`. One
+/// with several readings is noted where the code asks for the reading in force (`Reading`).
 /// `Behaviour.Entry` says what each one is.
 @_spi(Simulation) public enum Behaviour: UInt8, CaseIterable, Sendable {
     // Unverified, in the order of docs/FIDELITY.md.
     case wrapsAtFirstLayout, wrapsWhatIsNotAllowed, replacesColumnInStack, replacesClassicDetail,
         setsSecondaryForDetail, rootDecidesRotation
-    case hiddenColumnRestsOutside, insetBeforeFrame, sidebarAtMostHalf, fillLeavesHalf,
+    case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf,
+        fillLeavesHalf,
         inspectorPlace
     case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple,
         changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
-        noGestureWhileMoving, edgeDrag
-    case collapsedShowing, collapsedFlagFirst, emptyColumnStaysOut, pagesAboveGoToColumn,
+        cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
+    case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,
+        pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
         inspectorSheet, inspectorAdapts
     case classicChildrenAtOnce, classicNearestMode, classicGestures,
@@ -22,7 +25,8 @@
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,
-        noTouchWhileMoving, secondTouch, twoFingers, willShowAfterAppearing, splitInNavigation
+        noTouchWhileMoving, changeDuringPush, barAfterCancelledPop, secondTouch, twoFingers,
+        willShowAfterAppearing, splitInNavigation
     case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
         tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
     case keyboardHeight, keyboardKey
@@ -34,7 +38,7 @@
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
         anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
-        tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline
+        tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline, barBesideMenu
 
     // The defects of releases, in their order.
     case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
@@ -43,25 +47,22 @@
         itemStaysInHiddenTab, itemGoesToOuterBar
 }
 
-/// A set of behaviours. It has a fixed size, so that noting one costs an instruction.
+/// A set of behaviours. It has a fixed size, so that noting one costs a few instructions.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+    private var words = SIMD4<UInt64>()
 
     public init() {}
 
-    @inline(__always) mutating func insert(_ behaviour: Behaviour) {
-        let number = behaviour.rawValue
-        if number < 64 {
-            low |= 1 << UInt64(number)
-        } else {
-            high |= 1 << UInt64(number - 64)
-        }
+    @inline(__always) mutating func insert(_ behaviour: Behaviour) { set(behaviour, true) }
+
+    @inline(__always) mutating func set(_ behaviour: Behaviour, _ isIn: Bool) {
+        let number = Int(behaviour.rawValue)
+        let bit = UInt64(1) << UInt64(number & 63)
+        if isIn { words[number >> 6] |= bit } else { words[number >> 6] &= ~bit }
     }
 
-    public func contains(_ behaviour: Behaviour) -> Bool {
-        let number = behaviour.rawValue
-        let word = number < 64 ? low : high
-        return word >> UInt64(number & 63) & 1 == 1
+    @inline(__always) public func contains(_ behaviour: Behaviour) -> Bool {
+        let number = Int(behaviour.rawValue)
+        return words[number >> 6] >> UInt64(number & 63) & 1 == 1
     }
 }

@@ -6,6 +6,8 @@
     let defects: DefectSet
     /// The documented behaviour that differs between releases.
     let conventions: ReleaseConventions
+    /// The readings in force of what sources leave open.
+    var readings = Readings()
     /// Whether navigation bars check that their top item is their own: since iOS 17, and with the
     /// defect that leaves an item in two bars.
     let checksTopItem: Bool
@@ -37,7 +39,10 @@
 
     /// The same release with these defects, and no others.
     public func with(only defects: [Defect]) -> Release {
-        Release(name: name, summary: summary, defects: defects, conventions: conventions)
+        var copy = Release(
+            name: name, summary: summary, defects: defects, conventions: conventions)
+        copy.readings = readings
+        return copy
     }
 
     /// The release with a name; `nil` when there is none. The name must match exactly.

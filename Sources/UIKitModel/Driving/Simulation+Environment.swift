@@ -119,12 +119,17 @@ extension Simulation {
         // An app that requires the full screen has no other size to be drawn in (*unverified*).
         if isPad, environment.requiresFullScreen { return }
         let before = scene
-        passed(.snapshotSize)
+        let size = reading(SnapshotSize.self)
+        if size == .unchanged { return }
         let splits = splitViews.filter { !$0.isCollapsed }
         for split in splits { split.modeState.keep(preferring: split.preferredDisplayMode) }
         changeScene(animation: .none) { scene in
-            scene.orientation = .portrait
-            scene.window = .share(isPad ? .slideOver : .full)
+            if size == .turned {
+                scene.orientation = before.orientation == .portrait ? .landscape : .portrait
+            } else {
+                scene.orientation = .portrait
+                scene.window = .share(isPad ? .slideOver : .full)
+            }
         }
         layOut()
         changeScene(animation: .none) { $0 = before }
@@ -144,6 +149,7 @@ extension Simulation {
 
     private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         perform {
+            if stackIsMoving, reading(ChangeDuringPush.self) == .waits { awaitStacks() }
             var changed = scene
             change(&changed)
             scene = changed

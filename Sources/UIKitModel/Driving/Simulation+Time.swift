@@ -83,6 +83,19 @@ extension Simulation {
         }
     }
 
+    /// Whether a push or a pop runs in the window.
+    var stackIsMoving: Bool {
+        window.storedRoot?.hasMovingStack == true
+            || presentations.contains { $0.shown?.hasMovingStack == true }
+    }
+
+    /// Lets the pushes and pops that run come to their ends.
+    func awaitStacks() {
+        layOut()
+        var events = 0
+        while stackIsMoving, let due = clock.nextDue, runNext(until: due, &events) { layOut() }
+    }
+
     /// Runs the next event or work that is due by a time. Work goes first where both are due.
     /// Returns false where none is due, and the clock is then at that time; false also when the app
     /// is over or a limit is reached.
@@ -133,5 +146,11 @@ extension Simulation {
     private func popoversFollow() -> Bool {
         for presentation in presentations where presentation.followAnchor() { return true }
         return false
+    }
+}
+
+extension UIViewController {
+    fileprivate var hasMovingStack: Bool {
+        asNavigation?.transition != nil || storedChildren.contains { $0.hasMovingStack }
     }
 }

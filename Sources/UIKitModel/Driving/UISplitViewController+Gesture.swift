@@ -77,9 +77,11 @@ extension UISplitViewController {
         beginPresentationIfPending()
         move(from: from, to: to, progress: 0.5)
         var told: [DisplayModeState.ColumnChange] = []
+        var laysOut = true
         switch extent {
         case .cancel:
             move(from: from, to: to, progress: 0)
+            laysOut = Simulation.active.reading(CancelledDragLaysOut.self) == .yes
             beginAppearance(from: target, to: origin)
         case .rubberBand:
             move(from: from, to: to, progress: 1.25)
@@ -87,7 +89,7 @@ extension UISplitViewController {
         case .finish:
             told = finish(origin, target)
         }
-        view.setNeedsLayout()
+        if laysOut { view.setNeedsLayout() }
         view.layoutIfNeeded()
         coordinator.endInteraction(cancelled: extent == .cancel)
         runColumnTransition(coordinator, cause: .gesture, told: told)

@@ -109,7 +109,9 @@ import Foundation
     ) -> UIModalPresentationStyle { .none }
 
     override var isPlacedBySystem: Bool { true }
-    override var barTakesTouches: Bool { false }
+    override var barTakesTouches: Bool {
+        Simulation.active.reading(BarBesideMenu.self) == .takesTouches
+    }
 
     override func willReposition() {
         if phase == .presenting { finishTransition() }

@@ -8,6 +8,11 @@ extension UINavigationController {
     var barHiding: BarVisibility.Cause { barVisibility.cause }
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
+        if transition?.isCancelled == true,
+            Simulation.active.reading(BarAfterCancelledPop.self) == .lost
+        {
+            return
+        }
         // The cause counts even if nothing changes.
         barVisibility.cause = cause
         guard hidden != storedIsBarHidden else { return }

@@ -11,10 +11,6 @@ extension UIPopoverPresentationController {
         guard isShownAsPopover, followsAnchor, phase == .presenting || phase == .presented,
             let container, container.windowReference != nil, let placed = placedAnchor
         else { return false }
-        guard let anchorView, anchorView.windowReference != nil else {
-            Simulation.active.passed(.anchorLeaves)
-            return false
-        }
         let now = anchor
         guard !now.isSame(as: placed) else { return false }
         // Also where a defect keeps the popover in its place.
@@ -89,10 +85,10 @@ extension UIPopoverPresentationController {
             height: preferred.height > 0 ? preferred.height : usual.height)
     }
 
-    /// The anchor's rectangle in the window's coordinates; its latest one where the anchor has left
-    /// the window.
+    /// The anchor's rectangle in the window's coordinates.
     var anchor: CGRect {
         guard let anchorView, anchorView.windowReference != nil else {
+            if Simulation.active.reading(AnchorGone.self) == .corner { latestAnchor = .zero }
             return latestAnchor ?? .zero
         }
         let rect = barButtonItem == nil ? anchorRect(in: anchorView) : anchorView.bounds

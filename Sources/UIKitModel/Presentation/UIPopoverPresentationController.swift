@@ -5,7 +5,8 @@ public import Foundation
     /// The rectangle that the app set, `nil` where it set none (B-074).
     private var rectOfApp: CGRect?
     private(set) var direction = UIPopoverArrowDirection.unknown
-    /// The anchor's rectangle when it was last on screen, in the window's coordinates.
+    /// The anchor's latest rectangle, in the window's coordinates. Once the anchor has left the
+    /// window, it is the last one before or `.zero`: see `AnchorGone`.
     var latestAnchor: CGRect?
 
     /// The same, when the popover was placed last.

@@ -18,6 +18,8 @@ struct CollapseState {
     /// The size of the collapsed view. It is kept from the end of an expand until the next layout
     ///
     var sizeBeforeExpand: CGSize?
+    /// The column that the next collapse proposes in the place of the secondary.
+    var topBeforeExpand: UISplitViewController.Column?
     /// Whether a collapse has begun and not ended. The columns are half way between two
     /// hierarchies, so nothing else may move them.
     var isCollapsing = false

@@ -13,9 +13,6 @@ struct ColumnRoom {
     /// The least width that two sidebars leave to the secondary where the app asks for them
     /// (*unverified*: Apple gives no number).
     static let leastBesideTwo: CGFloat = 320
-    /// The least width that sidebars leave to the secondary where they come by themselves
-    /// (*unverified*: with 424 points left they were seen to overlay, with 551 to tile).
-    static let leastByItself: CGFloat = 550
 
     /// What is left to the secondary beside all sidebars, in points.
     var besideAll: CGFloat { besideOne - (supplementary == nil ? 0 : primary) }
@@ -25,8 +22,8 @@ struct ColumnRoom {
 
     /// The automatic behaviour: columns tile wherever their widths fit (D-002). Three displace
     /// where one sidebar fits (D-004).
-    var behavior: UISplitViewController.SplitBehavior {
-        let least = max(ColumnRoom.leastByItself, leastSecondary)
+    func behavior(leaving room: RoomBesideSidebars) -> UISplitViewController.SplitBehavior {
+        let least = max(room.width, leastSecondary)
         if besideAll >= least { return .tile }
         return besideOne >= least ? .displace : .overlay
     }

@@ -46,7 +46,7 @@ extension UISplitViewController {
         completeColumnTransition()
         collapseState.isCollapsing = true
         var compact = columns[.compact].assigned
-        let proposed = compact == nil ? Column.secondary : .compact
+        let proposed = compact == nil ? collapseState.topBeforeExpand ?? .secondary : .compact
         let top = delegateTopColumn(proposing: proposed) ?? proposed
         // The delegate may have set another controller for the compact column (B-051).
         compact = columns[.compact].assigned
@@ -82,7 +82,9 @@ extension UISplitViewController {
         modeState.mode = rules.mode(nearestTo: mode)
         collapseState.hierarchy = .expanded
         collapseState.sizeBeforeExpand = sizeWhileCollapsed
+        collapseState.topBeforeExpand = nil
         if case .stacked(let bottom) = collapsed {
+            noteTop(ofStackOn: bottom)
             // Its pages come on screen in the column's size (D-024).
             if let outer = columns[bottom].outer { place(outer, in: displayMode) }
             unstackColumns(from: bottom)
@@ -94,6 +96,16 @@ extension UISplitViewController {
         view.setNeedsLayout()
         tellDelegateOfExpand()
         announceHierarchy()
+    }
+
+    /// Remembers the column on top for the next collapse, if it is not the secondary.
+    private func noteTop(ofStackOn bottom: Column) {
+        guard let base = columns[bottom].navigation,
+            let top = CollapsedStack(base.stack, on: bottom, of: columns).topColumn,
+            top != .secondary, columns[.secondary].assigned != nil,
+            Simulation.active.reading(TopOnNextCollapse.self) == .lastTop
+        else { return }
+        collapseState.topBeforeExpand = top
     }
 
     /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.

@@ -260,8 +260,7 @@ extension UISplitViewController {
     private var automaticBehavior: SplitBehavior {
         let behavior: SplitBehavior
         if goesByRoom {
-            Simulation.active.passed(.roomOfSecondary)
-            behavior = columnRoom.behavior
+            behavior = columnRoom.behavior(leaving: Simulation.active.reading())
         } else {
             if style == .tripleColumn { Simulation.active.passed(.automaticTriple) }
             let size = view.bounds.size

@@ -26,8 +26,8 @@ extension UISplitViewController {
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
         layout.placements = placements
-        Simulation.active.passed(.insetBeforeFrame)
-        for placement in placements { setInsets(placement) }
+        let order = Simulation.active.reading(InsetBeforeFrame.self)
+        if order == .insetFirst { for placement in placements { setInsets(placement) } }
         beginPresentationIfPending()
         layOutBehindItsWidth()
         for placement in layout.placements {
@@ -40,6 +40,8 @@ extension UISplitViewController {
         // Columns and buttons have their frames. Later changes are not part of the presentation.
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = false
+        // After the presentation: within it, the bar would leave its button transparent.
+        if order == .frameFirst { for placement in placements { setInsets(placement) } }
     }
 
     private func layOutFillingChild() {
@@ -204,6 +206,11 @@ extension UISplitViewController {
             case .walk: Defect.walkLosesInset(of: column)
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
-        return own.covering(placement.visible, in: view.bounds).addingClamped(placement.overhang)
+        let covered = own.covering(placement.visible, in: view.bounds)
+        let overhang = placement.overhang
+        let simulation = Simulation.active
+        return UIEdgeInsets(
+            top: covered.top, left: simulation.inset(covered.left, beside: overhang.left),
+            bottom: covered.bottom, right: simulation.inset(covered.right, beside: overhang.right))
     }
 }

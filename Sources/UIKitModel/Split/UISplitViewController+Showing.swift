@@ -37,6 +37,8 @@ extension UISplitViewController {
         switch collapseState.hierarchy {
         case .expanded where isClassic: replaceSecondary(with: controller)
         case .expanded: assign(controller, to: .secondary)
+        case .stacked where Simulation.active.reading(DetailWhileCollapsed.self) == .pushes:
+            push(controller, sender: sender)
         case .stacked:
             assign(controller, to: .secondary)
             goToColumn(.secondary)

@@ -109,6 +109,7 @@ extension StateEncoder {
         case .ontoPrimary: write(-1)
         case .stacked(let bottom): write(2 + bottom.rawValue)
         }
+        if let top = split.collapseState.topBeforeExpand { write(-2 - top.rawValue) }
         write(split.layout.presentationIsPending)
         write(split.collapseState.sizeBeforeExpand?.width ?? -1)
         write(split.modeState.transition != nil)

@@ -125,8 +125,10 @@ extension UIView {
                 }
             }
             if isRootView { controller?.viewSafeAreaDidUpdate() }
-        } else if observers != nil {
-            Simulation.active.passed(.everyRecomputation)
+        } else if observers != nil,
+            Simulation.active.reading(EqualInsetsTold.self) == .onChange
+        {
+            return
         }
         if observers != nil { notify(.safeAreaInsets) }
     }

@@ -119,7 +119,7 @@ public import Foundation
     /// Walks the controller tree, container by container, after the scene's bars have changed. The
     /// walk takes place even where no value has changed.
     func sceneSafeAreaInsetsDidChange() {
-        Simulation.active.passed(.dockWalks)
+        guard Simulation.active.reading(DockWalk.self) == .always else { return }
         storedRoot?.recursivelyUpdateOverlayInsetsFromParent()
         for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
     }

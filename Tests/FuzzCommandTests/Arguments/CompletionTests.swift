@@ -65,7 +65,7 @@ import Testing
         (["replay", "Cor"], ["Corpus"]),
         (["run", "--corpus", ""], ["Corpus"]),
         (["run", "--harvest", "ni"], ["night.harvest"]),
-        (["list", "d"], ["defects", "devices"]),
+        (["list", "d"], ["defects", "doubts", "devices"]),
         (["run", "--only", "place-kept,ways"], ["place-kept,ways-lead"]),
         (["list", "--format", ""], ["text", "json"]),
         (["run", "--seed", ""], []),

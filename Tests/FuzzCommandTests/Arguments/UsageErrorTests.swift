@@ -452,7 +452,8 @@ import Testing
                 fuzzsplit: there is no list of "bugs"
                   fuzzsplit list bugs
                                  ^~~~
-                  known: apps, rules, invariants, defects, devices, releases, certificates
+                  known: apps, rules, invariants, defects, doubts, devices, releases,
+                  certificates
 
                 """),
     ]

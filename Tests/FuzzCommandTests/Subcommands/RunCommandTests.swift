@@ -439,15 +439,18 @@ import Testing
         #expect(!verbose.output.contains("lists them"))
     }
 
-    @Test("a new finding rests on what its trace passed, first on what is not verified")
-    func basis() throws {
-        let ran = fuzzsplit(quick, on: [.stack], in: try Folder())
+    @Test("a new finding says how many assumptions no other reading replaced; --verbose names them")
+    func readings() throws {
+        let brief = fuzzsplit(quick, on: [.stack], in: try Folder())
+        let verbose = fuzzsplit(quick + ["--verbose"], on: [.stack], in: try Folder())
 
-        let first = try #require(ran.lines.firstIndex { $0.hasPrefix("not verified: ") })
-        let last = try #require(ran.lines.firstIndex { $0.hasPrefix("rests on: ") })
-        #expect(first < last)
-        #expect(ran.output.contains("(B-112, B-174): docs/FIDELITY.md#navigation\n"))
-        #expect(ran.lines[last].hasPrefix("rests on: B-112, ") && ran.lines[last].contains("B-060"))
+        let sentence = try #require(
+            brief.lines.first { $0.hasSuffix(" no second reading") })
+        #expect(
+            sentence.wholeMatch(of: #/holds in \d+ other readings?; \d+ assumptions have no.*/#)
+                != nil, "\(sentence)")
+        #expect(!brief.output.contains("not verified: "))
+        #expect(verbose.output.contains("(B-112, B-174): docs/FIDELITY.md#navigation\n"))
     }
 
     @Test("the summary ends with what to do next, unless the finding says it")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SplitFuzz
 @_spi(Simulation) @testable import UIKitModel
 
 @Suite("insets-current") @MainActor struct InsetsCurrentTests {
@@ -95,6 +96,20 @@ import Testing
         #expect(right.broken == [])
         #expect(inside.broken == [])
         #expect(hidden.broken == ["insets-current at primary"])
+    }
+
+    @Test(
+        "expects both insets at a notch, or the larger one, as UIKit is read (A-006, B-114)",
+        arguments: [(OverhangBesideNotch.sum, CGFloat(148)), (.larger, 100)])
+    func notch(_ reading: OverhangBesideNotch, _ left: CGFloat) throws {
+        let list = ActingViewController("List")
+        let driver = try AppDriver(in: reading, on: .iPhone11) { .tiling(list) }
+        #expect(list.view.safeAreaInsets.left == left)
+        #expect(driver.broken == [])
+
+        driver.tamper { _ in list.additionalSafeAreaInsets.left = reading == .sum ? -48 : -20 }
+
+        #expect(driver.broken.contains("insets-current at primary"))
     }
 
     @Test("lets an app take away what a bar covers (B-112)") func underBar() throws {

@@ -1,9 +1,9 @@
 import Testing
 @_spi(Simulation) import TreeCheck
-@_spi(Simulation) import UIKitModel
 
 @testable import SplitFuzz
 @testable import StatefulTesting
+@_spi(Simulation) @testable import UIKitModel
 
 /// An app under test. Tests run its actions line by line, in the text of a corpus case.
 @MainActor struct AppDriver {
@@ -33,6 +33,20 @@ import Testing
         let app = AppUnderTest.planted(makeRoot)
         let subject = app.widened(app.existingVariant("default"), on: [.asDocumented]) {
             $0.with(only: [defect])
+        }
+        replay = try Executor(subject).begin(setup: subject.simplestSetup)
+    }
+
+    /// An app with that root, in a reading of what no source settles.
+    init<Choice: UIKitModel.Reading>(
+        in reading: Choice, on device: LaunchSetup.Device,
+        makeRoot: @escaping @MainActor () -> UIViewController
+    ) throws {
+        let setup = LaunchSetup(device: device, release: .asDocumented)
+        let app = AppUnderTest(
+            name: "planted", summary: "made for one test", setup: setup, makeRoot: makeRoot)
+        let subject = app.widened(app.existingVariant("default"), on: [.asDocumented]) {
+            $0.reading(Choice.doubt, as: Int(reading.rawValue))
         }
         replay = try Executor(subject).begin(setup: subject.simplestSetup)
     }

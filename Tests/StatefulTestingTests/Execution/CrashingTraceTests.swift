@@ -43,13 +43,14 @@ import Testing
         var executor = Executor(needy)
         executor.crashing = [
             CrashingTrace(
-                trace, at: ActionLog.CasePosition(island: nil, caseIndex: 0, without: 1),
+                trace,
+                at: ActionLog.CasePosition(island: nil, caseIndex: 0, variation: .lacking(1)),
                 kind: "trap", remark: "")
         ]
 
         #expect(executor.replay(trace) == .passed)
-        #expect(executor.without(mechanism: 0).replay(trace) == .passed)
-        #expect(executor.without(mechanism: 1).replay(trace) != .passed)
+        #expect(executor.varied(by: .lacking(0)).replay(trace) == .passed)
+        #expect(executor.varied(by: .lacking(1)).replay(trace) != .passed)
     }
 
     @Test("another trace with the same end is executed")

@@ -29,7 +29,7 @@ import Yardsticks
         defer { memory.deallocate() }
         var log = ActionLog(in: memory)
         log.enter(.proving)
-        log.begin(island: 3, caseIndex: 4, setup: [1], without: 2)
+        log.begin(island: 3, caseIndex: 4, setup: [1], variation: .lacking(2))
         log.record(Action(rule: 0, arguments: [.rank(7), .name(early)]))
         texts[Int(early.id)] = "another process's"
         let words = UnsafeBufferPointer(memory)
@@ -37,7 +37,9 @@ import Yardsticks
         let unnamed = try #require(RecordedCase(in: words, names: []))
 
         #expect(recorded.phase == .proving)
-        #expect(recorded.position == ActionLog.CasePosition(island: 3, caseIndex: 4, without: 2))
+        #expect(
+            recorded.position
+                == ActionLog.CasePosition(island: 3, caseIndex: 4, variation: .lacking(2)))
         #expect(
             recorded.trace.actions
                 == [Action(rule: 0, arguments: [.rank(7), .name(Name("another process's"))])])

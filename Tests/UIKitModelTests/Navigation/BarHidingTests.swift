@@ -74,6 +74,18 @@ struct BarHidingTests {
         #expect(fixture.root.isNavigationBarHidden)
     }
 
+    @Test("what the returning controller sets of its bar may be lost (C-044)")
+    func lost() {
+        let fixture = fixture(
+            release: .asDocumented.reading(BarAfterCancelledPop.doubt, as: 1),
+            [BarSetter(hides: true), BarSetter(hides: false)])
+        #expect(!fixture.root.isNavigationBarHidden)
+
+        fixture.perform { fixture.root.swipeBack(.cancel) }
+
+        #expect(fixture.root.isNavigationBarHidden)
+    }
+
     // MARK: - By themselves
 
     @Test("all of that is off by default (B-067)") func defaults() {

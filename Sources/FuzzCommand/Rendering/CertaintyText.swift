@@ -1,0 +1,54 @@
+internal import StatefulTesting
+
+/// In which readings of UIKit a finding is there, in words.
+struct CertaintyText {
+    private let finding: Finding
+
+    init(_ finding: Finding) {
+        self.finding = finding
+    }
+
+    /// What must be so, or that it is there in all readings that were tried. Empty if it assumes
+    /// nothing that no source confirms.
+    var sentences: [String] {
+        guard let certainty = finding.certainty else {
+            return finding.assumptions.isEmpty
+                ? [] : ["\(assumptions(finding.assumptions.count)), not tried in other readings"]
+        }
+        let conditions = certainty.onlyIf.map { condition in
+            "only if \(condition.anyOf.joined(separator: ", or ")) "
+                + "(\(condition.sources.joined(separator: ", ")))"
+        }
+        return (conditions.isEmpty ? holding(certainty) : conditions) + impossible(certainty)
+    }
+
+    private func holding(_ certainty: Certainty) -> [String] {
+        let tried = certainty.readings - certainty.untried.count
+        let have = unvaried.count == 1 ? "has" : "have"
+        let rest =
+            unvaried.isEmpty
+            ? "" : "\(assumptions(unvaried.count)) \(have) no second reading"
+        if tried == 0 { return rest.isEmpty ? [] : [rest] }
+        if rest.isEmpty, certainty.untried.isEmpty { return ["holds in all readings of UIKit"] }
+        let all = "holds in \(tried.counting("other reading"))"
+        return [rest.isEmpty ? all : "\(all); \(rest)"]
+    }
+
+    private func impossible(_ certainty: Certainty) -> [String] {
+        let count = certainty.untried.count
+        if count == 0 { return [] }
+        return ["not tried in \(count.counting("reading")), where the actions cannot be done"]
+    }
+
+    private func assumptions(_ count: Int) -> String { count.counting("assumption") }
+
+    private var unvaried: [Assumption] { finding.assumptions.filter { $0.question == nil } }
+
+    /// Each assumption that has no second reading, with its sources and where to read about it.
+    var unvariedTexts: [String] {
+        unvaried.map { assumption in
+            let ids = assumption.sources.joined(separator: ", ")
+            return "not verified: \(assumption.text) (\(ids)): \(assumption.link)"
+        }
+    }
+}

@@ -1,0 +1,145 @@
+/// Looks for a failure in other readings of what no source settles.
+///
+/// It is there in a reading if one of its traces, or a neighbour of the main one, breaks the same
+/// invariant at the same place. First each question that the main trace asks gets each of its other
+/// answers, alone. Then those that did not matter get them together.
+struct ReadingExperiment<Machine: SystemUnderTest> {
+    private let executor: Executor<Machine>
+    private let signature: Signature
+    /// The traces of the failure, the main one first.
+    private let traces: [Trace]
+    private var result = Certainty()
+
+    /// The most traces that are executed for a failure.
+    private static var replayLimit: Int { 500 }
+    /// The most neighbours of the main trace that are executed in a reading.
+    private static var neighbourLimit: Int { 64 }
+    /// The most questions that are tried because only another reading asks them.
+    private static var furtherLimit: Int { 8 }
+
+    private enum Answer { case failsAlike, failsNot, impossible }
+
+    /// `nil` if the subject has no open questions. A failure that ends the process is not looked
+    /// for, since each replay would need a process.
+    static func certainty(
+        of traces: [Trace], _ signature: Signature, by executor: Executor<Machine>
+    ) -> Certainty? {
+        guard executor.subject.startReading != nil, signature.invariant != Violation.keepsRunning
+        else { return nil }
+        var experiment = ReadingExperiment(
+            executor: executor, signature: signature, traces: traces)
+        experiment.perform()
+        return experiment.result
+    }
+
+    private init(executor: Executor<Machine>, signature: Signature, traces: [Trace]) {
+        self.executor = executor
+        self.signature = signature
+        self.traces = traces
+    }
+
+    private var questions: [OpenQuestion] { executor.subject.questions }
+
+    private mutating func perform() {
+        let usual = questions.map { _ in 0 }
+        let asked = questionsAsked(in: usual)
+        var further: [(choices: [Int], with: Int, question: Int)] = []
+        var harmless: [Int] = []
+        for question in asked {
+            var isHarmless = true
+            for reading in questions[question].readings.indices.dropFirst() {
+                let choices = usual.replacing(question, by: reading)
+                result.readings += 1
+                switch answer(in: choices) {
+                case .failsAlike:
+                    for other in questionsAsked(in: choices) where !asked.contains(other) {
+                        further.append((choices, question, other))
+                    }
+                case .failsNot:
+                    isHarmless = false
+                case .impossible:
+                    let name = questions[question].readings[reading].name
+                    result.untried.append("\(questions[question].name)=\(name)")
+                }
+            }
+            if isHarmless { harmless.append(question) } else { require([question]) }
+        }
+        for (choices, first, question) in further.prefix(Self.furtherLimit) {
+            let others = questions[question].readings.indices.dropFirst()
+            if others.contains(where: {
+                answer(in: choices.replacing(question, by: $0)) == .failsNot
+            }) {
+                require([first, question])
+            }
+        }
+        tryTogether(harmless)
+    }
+
+    /// Gives several questions their second answers at once, then their last ones. Where that ends
+    /// the failure, leaves out the questions that are not needed for it.
+    private mutating func tryTogether(_ harmless: [Int]) {
+        guard harmless.count > 1 else { return }
+        for level in [1, 3] {
+            func choices(_ changed: [Int]) -> [Int] {
+                questions.indices.map { index in
+                    changed.contains(index) ? min(level, questions[index].readings.count - 1) : 0
+                }
+            }
+            var needed = harmless
+            guard answer(in: choices(needed)) == .failsNot else { continue }
+            for question in harmless {
+                let fewer = needed.filter { $0 != question }
+                if answer(in: choices(fewer)) == .failsNot { needed = fewer }
+            }
+            require(needed)
+        }
+    }
+
+    private mutating func require(_ anyOf: [Int]) {
+        let condition = Certainty.Condition(
+            anyOf: anyOf.map { questions[$0].readings[0].sentence },
+            sources: anyOf.flatMap { questions[$0].sources }.unrepeated)
+        if !result.onlyIf.contains(condition) { result.onlyIf.append(condition) }
+    }
+
+    // MARK: - Replaying
+
+    private mutating func answer(in choices: [Int]) -> Answer {
+        let varied = executor.varied(by: .reading(choices))
+        let main = replay(traces[0], by: varied)
+        if main == .failsAlike { return main }
+        let neighbours = Neighbourhood.all(of: traces[0], shapes: executor.table.shapes)
+        let others = Array(traces.dropFirst()) + neighbours.prefix(Self.neighbourLimit)
+        for trace in others where replay(trace, by: varied) == .failsAlike { return .failsAlike }
+        return main
+    }
+
+    /// Replays a trace without the actions that cannot be done.
+    private mutating func replay(_ trace: Trace, by varied: Executor<Machine>) -> Answer {
+        guard result.replays < Self.replayLimit, !executor.monitor.mustStop() else {
+            return .impossible
+        }
+        result.replays += 1
+        let attempt = varied.attempt(for: signature)(trace)
+        let isAlike =
+            attempt.failure != nil
+            || attempt.others.contains { $0.signature.withoutRule == signature.withoutRule }
+        if isAlike { return .failsAlike }
+        return attempt.trace.count == trace.count ? .failsNot : .impossible
+    }
+
+    /// The questions that the main trace asks, by their positions.
+    private func questionsAsked(in choices: [Int]) -> [Int] {
+        let basis = executor.varied(by: .reading(choices)).basis(of: traces[0])
+        let asked = Set((basis?.assumptions ?? []).compactMap(\.question))
+        return questions.indices.filter { asked.contains(questions[$0].name) }
+    }
+}
+
+extension [Int] {
+    fileprivate func replacing(_ index: Int, by value: Int) -> [Int] {
+        var copy = self
+        copy[index] = value
+        return copy
+    }
+}

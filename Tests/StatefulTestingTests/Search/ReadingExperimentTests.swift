@@ -1,0 +1,129 @@
+import Testing
+
+@testable import StatefulTesting
+
+/// A key that may not go down. Whether a rule moves it depends on the answers to open questions.
+private struct Key: StateMachine {
+    /// The answers to `kept`, `left` and `right`, a position for each.
+    var answers = [0, 0, 0]
+    var isDown = false
+    var asked: Set<String> = []
+
+    static let questions = ["kept", "left", "right"].map { name in
+        OpenQuestion(
+            name, "is it \(name)?", sources: ["B-\(name)"],
+            readings: [.init("yes", "it is \(name)"), .init("no", "it is not \(name)")])
+    }
+
+    static var rules: [Rule<Key>] {
+        [
+            Rule("pull") { $0.isDown = true },
+            Rule("press") { key in key.isDown = key.isSo("kept") },
+            Rule("push") { key in
+                let answers = [key.isSo("left"), key.isSo("right")]
+                key.isDown = answers.contains(true)
+            },
+            Rule("turn") { key in key.isDown = key.isSo("left") || key.isSo("kept") },
+            Rule("slide", when: { $0.answers[0] == 0 }) { key in
+                key.isDown = key.isSo("kept")
+            },
+        ]
+    }
+
+    static var invariants: [Invariant<Key>] {
+        [Invariant("up") { $0.isDown ? "the key is down" : nil }]
+    }
+
+    mutating func isSo(_ name: String) -> Bool {
+        asked.insert(name)
+        let index = Key.questions.firstIndex { $0.name == name }
+        return index.map { answers[$0] == 0 } ?? false
+    }
+
+    func feed(_ fingerprint: inout Fingerprint) { fingerprint.combine(isDown) }
+}
+
+@Suite("In which readings a failure is there") struct ReadingExperimentTests {
+    private var subject: Subject<Key> {
+        var subject = Subject<Key>("key") { _ in Key() }
+        subject.questions = Key.questions
+        subject.startReading = { _, choices in Key(answers: Array(choices.prefix(3))) }
+        subject.basis = { key in
+            let assumptions = key.asked.sorted().map {
+                Assumption("it is \($0)", sources: ["B-\($0)"], link: "", question: $0)
+            }
+            return Basis(assumptions: assumptions, sources: [])
+        }
+        return subject
+    }
+
+    /// - Parameter others: the rules of the failure's other traces, an action each.
+    private func certainty(of rule: String, others: [String] = []) throws -> Certainty {
+        let executor = Executor(subject)
+        let traces = try ([rule] + others).map { name in
+            let index = try #require(Key.rules.firstIndex { $0.name == name })
+            return Trace(setup: [], actions: [Action(rule: index)])
+        }
+        let failure = try #require(executor.attempt(traces[0]).failure)
+        return try #require(
+            ReadingExperiment.certainty(of: traces, failure.signature, by: executor))
+    }
+
+    @Test("what another answer ends is there only if the usual answer is right")
+    func onlyIf() throws {
+        let certainty = try certainty(of: "press")
+
+        #expect(
+            certainty.onlyIf == [.init(anyOf: ["it is kept"], sources: ["B-kept"])])
+        #expect(certainty.readings == 1)
+    }
+
+    @Test("what asks nothing is replayed in no other reading")
+    func nothingAsked() throws {
+        #expect(try certainty(of: "pull") == Certainty())
+    }
+
+    @Test("another trace of the failure holds where the main one does not")
+    func otherTrace() throws {
+        let certainty = try certainty(of: "press", others: ["pull"])
+
+        #expect(certainty.onlyIf == [])
+        #expect(certainty.readings == 1)
+        #expect(certainty.replays == 2)
+    }
+
+    @Test("answers that end it only together are given together")
+    func together() throws {
+        let certainty = try certainty(of: "push")
+
+        #expect(certainty.onlyIf.map(\.anyOf) == [["it is left", "it is right"]])
+        #expect(certainty.readings == 2)
+    }
+
+    @Test("a question that only another answer asks is tried with that answer")
+    func further() throws {
+        #expect(try certainty(of: "turn").onlyIf.map(\.anyOf) == [["it is left", "it is kept"]])
+    }
+
+    @Test("actions that cannot be done in another reading tell nothing")
+    func impossible() throws {
+        let certainty = try certainty(of: "slide")
+
+        #expect(certainty.onlyIf == [])
+        #expect(certainty.untried == ["kept=no"])
+    }
+
+    @Test("a variation is the same after it was recorded as a number")
+    func recorded() {
+        let readings = Variation.reading([2, 0, 1])
+
+        #expect(Variation(rawValue: Variation.lacking(3).rawValue) == .lacking(3))
+        #expect(Variation(rawValue: 0) == nil)
+        guard case .reading(let choices) = Variation(rawValue: readings.rawValue) else {
+            Issue.record("no reading")
+            return
+        }
+        #expect(Array(choices.prefix(3)) == [2, 0, 1])
+        #expect(choices.dropFirst(3).allSatisfy { $0 == 0 })
+    }
+}

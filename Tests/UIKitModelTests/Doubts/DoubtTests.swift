@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+/// The readings that are not the default. Tests of the default are those of its rows in
+/// `docs/FIDELITY.md`.
+@Suite("Other readings of what no source settles") @MainActor struct DoubtTests {
+    private let world = SimulationFixture.plain()
+    private let list = LoggingController("list")
+    private let detail = LoggingController("detail")
+
+    private func release<Choice: Reading>(_ reading: Choice) -> Release {
+        Release.asDocumented.reading(Choice.doubt, as: Int(reading.rawValue))
+    }
+
+    private func columns(
+        _ release: Release, device: String = "iPad Pro 11-inch", window: WindowSize = .full
+    ) -> SimulationFixture<UISplitViewController> {
+        SimulationFixture(release: release, device: device, window: window) {
+            UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
+        }
+    }
+
+    @Test("each doubt has at least two readings, and a name and a behaviour of its own")
+    func table() {
+        #expect(Set(Doubt.all.map(\.name)).count == Doubt.all.count)
+        #expect(Set(Doubt.all.map(\.behaviour)).count == Doubt.all.count)
+        for doubt in Doubt.all {
+            #expect((2...4).contains(doubt.readings.count), "\(doubt.name)")
+            #expect(doubt.question.hasSuffix("?"), "\(doubt.name)")
+        }
+    }
+
+    @Test("a release keeps its readings when it loses its defects")
+    func kept() {
+        let release = Release.iOS14.reading(DockWalk.doubt, as: 1)
+
+        #expect(release.with(only: []).readings[.dockWalks] == 1)
+        #expect(Release.iOS14.readings[.dockWalks] == 0)
+        #expect(release != .iOS14)
+    }
+
+    @Test(
+        "in the background an app is drawn in Slide Over, turned, or not at all (B-056, D-071, D-073)",
+        arguments: [
+            (SnapshotSize.slideOver, [CGSize(width: 320, height: 1146)]),
+            (.turned, [CGSize(width: 834, height: 1194)]), (.unchanged, []),
+        ])
+    func snapshot(_ reading: SnapshotSize, _ drawn: [CGSize]) {
+        final class Sizes: UIViewController {
+            var told: [CGSize] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                told.append(size)
+            }
+        }
+        let fixture = SimulationFixture(release: release(reading)) { Sizes() }
+
+        fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+        #expect(fixture.root.told.dropLast() == drawn[...])
+        #expect(fixture.window.bounds.size == CGSize(width: 1194, height: 834))
+    }
+
+    @Test("the Dock may leave insets alone that stay as they are (A-023, A-024)")
+    func dock() {
+        for (reading, left) in [(DockWalk.always, CGFloat(0)), (.onChange, 7)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+            fixture.root.setContentOverlayInsets(UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0))
+
+            fixture.simulation.setDock(shown: true)
+
+            #expect(fixture.root.view.safeAreaInsets.left == left)
+        }
+    }
+
+    @Test("observers of a safe area may hear of other values only (A-026, A-040)")
+    func equalInsets() {
+        let fixture = SimulationFixture.plain(release: release(EqualInsetsTold.onChange))
+        var changes: [CGFloat] = []
+        let observation = fixture.root.view.observe(\.safeAreaInsets) { view, _ in
+            changes.append(view.safeAreaInsets.left)
+        }
+
+        fixture.root.additionalSafeAreaInsets.left = 10
+        fixture.setDock(shown: true)
+
+        #expect(changes == [10])
+        observation.invalidate()
+    }
+
+    @Test("in collapsed columns show-detail may push (B-014, B-019, D-054)")
+    func detailPushes() throws {
+        let fixture = columns(release(DetailWhileCollapsed.pushes), window: .third)
+        let shown = LoggingController("shown")
+        let stack = try #require(list.navigationController)
+
+        fixture.perform { fixture.root.showDetailViewController(shown, sender: nil) }
+
+        #expect(stack.topViewController === shown)
+        #expect(fixture.root.viewController(for: .secondary) === detail)
+    }
+
+    @Test("the next collapse may show the column of before (B-122)")
+    func lastTop() throws {
+        for (reading, top) in [(TopOnNextCollapse.secondary, "detail"), (.lastTop, "list")] {
+            let fixture = columns(release(reading), window: .third)
+            let stack = try #require(list.navigationController)
+            fixture.perform { _ = stack.popToRootViewController(animated: false) }
+
+            fixture.resize(to: .full)
+            fixture.resize(to: .third)
+
+            let flow = stack.titlesInFlow
+            #expect(flow.last == top, "\(flow)")
+        }
+    }
+
+    @Test("a change of the window may wait for the end of a push (B-070, D-012)")
+    func pushFirst() {
+        for (reading, isEarly) in [(ChangeDuringPush.cutsShort, false), (.waits, true)] {
+            let journal = Journal()
+            let fixture = SimulationFixture(release: release(reading)) {
+                UINavigationController(rootViewController: UIViewController())
+            }
+            let page = LoggingController("page", journal: journal)
+            fixture.simulation.perform { fixture.root.pushViewController(page, animated: true) }
+
+            fixture.simulation.rotate(to: .portrait)
+            let came = journal.lines.contains("page did appear")
+            fixture.settle()
+
+            #expect(came == isEarly)
+            #expect(journal.lines.contains("page did appear"))
+        }
+    }
+
+    @Test("a popover whose source view is gone may be in the window's corner (B-172)")
+    func corner() {
+        for (reading, isCorner) in [(AnchorGone.stays, false), (.corner, true)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+            let button = UIView(frame: CGRect(x: 700, y: 400, width: 40, height: 40))
+            fixture.root.view.addSubview(button)
+            let content = page("content", 100, 200)
+            fixture.presentPopover(content) {
+                $0.sourceView = button
+                $0.sourceRect = .null
+            }
+            let before = content.view.convert(content.view.bounds, to: nil)
+
+            fixture.perform { button.removeFromSuperview() }
+
+            let after = content.view.convert(content.view.bounds, to: nil)
+            #expect((after.midX < 200) == isCorner)
+            #expect((after == before) != isCorner)
+            #expect(fixture.simulation.unsettled == nil)
+        }
+    }
+
+    @Test("the bar that a menu hangs on may take touches (B-081, B-152)")
+    func bar() throws {
+        for (reading, count) in [(BarBesideMenu.swallows, 0), (.takesTouches, 1)] {
+            let fixture = SimulationFixture(release: release(reading)) {
+                UINavigationController(rootViewController: UIViewController())
+            }
+            let item = UIBarButtonItem(
+                title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { _ in }]))
+            fixture.perform {
+                fixture.root.topViewController?.navigationItem.rightBarButtonItem = item
+            }
+            let button = try #require(item.view)
+            fixture.perform { button.receiveTap() }
+
+            let menu =
+                fixture.simulation.activePresentations.first as? UIPopoverPresentationController
+            #expect(menu?.touchableViews.count == count)
+        }
+    }
+
+    @Test("at a notch the larger of two insets may count (A-006, B-114)")
+    func notch() throws {
+        for (reading, left) in [(OverhangBesideNotch.sum, CGFloat(148)), (.larger, 100)] {
+            let fixture = columns(release(reading), device: "iPhone 11")
+
+            let primary = try #require(fixture.root.child(.primary))
+            #expect(primary.view.safeAreaInsets.left == left)
+        }
+    }
+
+    @Test("a relayout may set a column's frame before its inset (A-019, A-022)")
+    func frameFirst() throws {
+        let fixture = columns(release(InsetBeforeFrame.frameFirst))
+        let view = try #require(fixture.root.child(.primary)?.view)
+        var seen: [CGFloat] = []
+        let observation = view.observe(\.frame) { view, _ in seen.append(view.safeAreaInsets.left) }
+
+        fixture.simulation.perform {
+            fixture.root.child(.primary)?.setContentOverlayInsets(.zero)
+            fixture.root.view.setNeedsLayout()
+        }
+        fixture.settle()
+
+        #expect(seen.first == 0)
+        #expect(view.safeAreaInsets.left == 100)
+        observation.invalidate()
+    }
+
+    @Test("sidebars that come by themselves may leave less room (D-002)")
+    func room() {
+        let room = ColumnRoom(whole: 820, primary: 320, supplementary: nil, leastSecondary: 0)
+
+        #expect(room.behavior(leaving: .most) == .overlay)
+        #expect(room.behavior(leaving: .least) == .tile)
+    }
+
+    @Test("a drag that turns back may leave the layout alone (A-004, B-007)")
+    func cancelledDrag() {
+        for (reading, lays) in [(CancelledDragLaysOut.yes, true), (.no, false)] {
+            let journal = Journal()
+            let fixture = SimulationFixture(release: release(reading)) { () -> Listening in
+                let split = Listening(style: .doubleColumn)
+                split.journal = journal
+                split.preferredSplitBehavior = .tile
+                split.setViewController(LoggingController("list"), for: .primary)
+                split.setViewController(LoggingController("detail"), for: .secondary)
+                return split
+            }
+            _ = journal.take()
+
+            fixture.perform { fixture.root.perform(.drag, extent: .cancel) }
+
+            #expect(journal.lines.isEmpty != lays)
+        }
+    }
+}
+
+private final class Listening: UISplitViewController {
+    var journal: Journal?
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        journal?.note("laid out")
+    }
+}
