@@ -120,7 +120,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
             return .impossible
         }
         result.replays += 1
-        let attempt = varied.attempt(for: signature)(trace)
+        let attempt = varied.attemptJudgingGoals(for: signature)(trace)
         let isAlike =
             attempt.failure != nil
             || attempt.others.contains { $0.signature.withoutRule == signature.withoutRule }
