@@ -47,22 +47,34 @@
         itemStaysInHiddenTab, itemGoesToOuterBar
 }
 
-/// A set of behaviours. It has a fixed size, so that noting one costs a few instructions.
+/// A set of behaviours. It has a fixed size, so that noting one costs an instruction or two.
 @_spi(Simulation) public struct BehaviourSet: Equatable, Sendable {
-    private var words = SIMD4<UInt64>()
+    private var low: UInt64 = 0
+    private var middle: UInt64 = 0
+    private var high: UInt64 = 0
 
     public init() {}
 
-    @inline(__always) mutating func insert(_ behaviour: Behaviour) { set(behaviour, true) }
-
-    @inline(__always) mutating func set(_ behaviour: Behaviour, _ isIn: Bool) {
-        let number = Int(behaviour.rawValue)
-        let bit = UInt64(1) << UInt64(number & 63)
-        if isIn { words[number >> 6] |= bit } else { words[number >> 6] &= ~bit }
+    @inline(__always) mutating func insert(_ behaviour: Behaviour) {
+        let bit = BehaviourSet.bit(of: behaviour)
+        switch behaviour.rawValue >> 6 {
+        case 0: low |= bit
+        case 1: middle |= bit
+        default: high |= bit
+        }
     }
 
     @inline(__always) public func contains(_ behaviour: Behaviour) -> Bool {
-        let number = Int(behaviour.rawValue)
-        return words[number >> 6] >> UInt64(number & 63) & 1 == 1
+        let word =
+            switch behaviour.rawValue >> 6 {
+            case 0: low
+            case 1: middle
+            default: high
+            }
+        return word & BehaviourSet.bit(of: behaviour) != 0
+    }
+
+    @inline(__always) private static func bit(of behaviour: Behaviour) -> UInt64 {
+        1 << UInt64(behaviour.rawValue & 63)
     }
 }

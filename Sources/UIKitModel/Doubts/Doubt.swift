@@ -45,7 +45,7 @@ extension Release {
     public func reading(_ doubt: Doubt, as index: Int) -> Release {
         precondition(doubt.readings.indices.contains(index), "\(doubt.name) has no such reading")
         var copy = self
-        copy.readings[doubt.behaviour] = UInt8(index)
+        copy.readings.choose(UInt8(index), of: doubt.behaviour)
         return copy
     }
 }

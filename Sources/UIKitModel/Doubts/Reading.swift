@@ -14,11 +14,13 @@ struct Readings: Equatable, Sendable {
 
     /// The number of a behaviour's reading, up to 3.
     subscript(behaviour: Behaviour) -> UInt8 {
-        get { (low.contains(behaviour) ? 1 : 0) + (high.contains(behaviour) ? 2 : 0) }
-        set {
-            low.set(behaviour, newValue & 1 == 1)
-            high.set(behaviour, newValue & 2 == 2)
-        }
+        (low.contains(behaviour) ? 1 : 0) + (high.contains(behaviour) ? 2 : 0)
+    }
+
+    /// Puts a reading in force in the place of the default.
+    mutating func choose(_ number: UInt8, of behaviour: Behaviour) {
+        if number & 1 == 1 { low.insert(behaviour) }
+        if number & 2 == 2 { high.insert(behaviour) }
     }
 }
 

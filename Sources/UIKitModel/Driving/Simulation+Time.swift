@@ -83,10 +83,11 @@ extension Simulation {
         }
     }
 
-    /// Whether a push or a pop runs in the window.
+    /// Whether a push or a pop runs in the window, and the clock knows its end.
     var stackIsMoving: Bool {
-        window.storedRoot?.hasMovingStack == true
-            || presentations.contains { $0.shown?.hasMovingStack == true }
+        clock.nextDue != nil
+            && (window.storedRoot?.hasMovingStack == true
+                || presentations.contains { $0.shown?.hasMovingStack == true })
     }
 
     /// Lets the pushes and pops that run come to their ends.
