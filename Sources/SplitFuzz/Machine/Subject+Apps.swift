@@ -134,7 +134,7 @@ extension Release {
 extension OpenQuestion {
     fileprivate init(_ doubt: Doubt) {
         self.init(
-            doubt.name, doubt.question, sources: doubt.sources,
+            doubt.name, sources: doubt.sources,
             readings: doubt.readings.map { Reading($0.name, $0.sentence) })
     }
 }

@@ -79,7 +79,8 @@ package struct Explorer<Machine: SystemUnderTest> {
             report.violations[index].assumptions = basis.assumptions
             if violation.flakiness == nil {
                 report.violations[index].certainty = ReadingExperiment.certainty(
-                    of: [violation.trace] + violation.alsoBy, violation.signature, by: executor)
+                    of: [violation.trace] + violation.alsoBy, violation.signature, basis,
+                    by: executor)
             }
         }
     }

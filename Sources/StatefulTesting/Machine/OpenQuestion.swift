@@ -2,7 +2,6 @@
 /// give.
 package struct OpenQuestion: Hashable, Sendable {
     package let name: String
-    package let question: String
     /// Ids of a catalogue.
     package let sources: [String]
     /// The default first.
@@ -20,9 +19,8 @@ package struct OpenQuestion: Hashable, Sendable {
         }
     }
 
-    package init(_ name: String, _ question: String, sources: [String], readings: [Reading]) {
+    package init(_ name: String, sources: [String], readings: [Reading]) {
         self.name = name
-        self.question = question
         self.sources = sources
         self.readings = readings
     }

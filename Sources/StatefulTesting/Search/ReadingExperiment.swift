@@ -8,6 +8,8 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     private let signature: Signature
     /// The traces of the failure, the main one first.
     private let traces: [Trace]
+    /// The questions that the main trace asks, by their positions.
+    private let asked: [Int]
     private var result = Certainty()
 
     /// The most traces that are executed for a failure.
@@ -21,28 +23,33 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 
     /// `nil` if the subject has no open questions. A failure that ends the process is not looked
     /// for, since each replay would need a process.
+    ///
+    /// - Parameter basis: what the main trace relies on.
     static func certainty(
-        of traces: [Trace], _ signature: Signature, by executor: Executor<Machine>
+        of traces: [Trace], _ signature: Signature, _ basis: Basis?,
+        by executor: Executor<Machine>
     ) -> Certainty? {
         guard executor.subject.startReading != nil, signature.invariant != Violation.keepsRunning
         else { return nil }
         var experiment = ReadingExperiment(
-            executor: executor, signature: signature, traces: traces)
+            executor: executor, signature: signature, traces: traces, basis)
         experiment.perform()
         return experiment.result
     }
 
-    private init(executor: Executor<Machine>, signature: Signature, traces: [Trace]) {
+    private init(
+        executor: Executor<Machine>, signature: Signature, traces: [Trace], _ basis: Basis?
+    ) {
         self.executor = executor
         self.signature = signature
         self.traces = traces
+        asked = basis?.asked(of: executor.subject.questions) ?? []
     }
 
     private var questions: [OpenQuestion] { executor.subject.questions }
 
     private mutating func perform() {
         let usual = questions.map { _ in 0 }
-        let asked = questionsAsked(in: usual)
         var further: [(choices: [Int], with: Int, question: Int)] = []
         var harmless: [Int] = []
         for question in asked {
@@ -52,7 +59,9 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
                 result.readings += 1
                 switch answer(in: choices) {
                 case .failsAlike:
-                    for other in questionsAsked(in: choices) where !asked.contains(other) {
+                    let basis = executor.varied(by: .reading(choices)).basis(of: traces[0])
+                    let others = basis?.asked(of: questions) ?? []
+                    for other in others where !asked.contains(other) {
                         further.append((choices, question, other))
                     }
                 case .failsNot:
@@ -127,11 +136,12 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         if isAlike { return .failsAlike }
         return attempt.trace.count == trace.count ? .failsNot : .impossible
     }
+}
 
-    /// The questions that the main trace asks, by their positions.
-    private func questionsAsked(in choices: [Int]) -> [Int] {
-        let basis = executor.varied(by: .reading(choices)).basis(of: traces[0])
-        let asked = Set((basis?.assumptions ?? []).compactMap(\.question))
+extension Basis {
+    /// The questions that have been asked, by their positions.
+    fileprivate func asked(of questions: [OpenQuestion]) -> [Int] {
+        let asked = Set(assumptions.compactMap(\.question))
         return questions.indices.filter { asked.contains(questions[$0].name) }
     }
 }

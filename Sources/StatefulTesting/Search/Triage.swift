@@ -278,7 +278,7 @@ struct Triage<Machine: SystemUnderTest> {
         }
         finding.isScreened = cause.isScreened
         finding.certainty = ReadingExperiment.certainty(
-            of: [result.trace] + alsoBy, signature, by: executor)
+            of: [result.trace] + alsoBy, signature, basis, by: executor)
         finding.comparisons = SetupComparing(executor: executor)
             .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
         return finding

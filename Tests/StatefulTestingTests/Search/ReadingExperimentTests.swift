@@ -11,7 +11,7 @@ private struct Key: StateMachine {
 
     static let questions = ["kept", "left", "right"].map { name in
         OpenQuestion(
-            name, "is it \(name)?", sources: ["B-\(name)"],
+            name, sources: ["B-\(name)"],
             readings: [.init("yes", "it is \(name)"), .init("no", "it is not \(name)")])
     }
 
@@ -66,7 +66,8 @@ private struct Key: StateMachine {
         }
         let failure = try #require(executor.attempt(traces[0]).failure)
         return try #require(
-            ReadingExperiment.certainty(of: traces, failure.signature, by: executor))
+            ReadingExperiment.certainty(
+                of: traces, failure.signature, executor.basis(of: traces[0]), by: executor))
     }
 
     @Test("what another answer ends is there only if the usual answer is right")

@@ -156,6 +156,8 @@ import Testing
             let after = content.view.convert(content.view.bounds, to: nil)
             #expect((after.midX < 200) == isCorner)
             #expect((after == before) != isCorner)
+            #expect(fixture.simulation.passedBehaviours.contains(.anchorLeaves))
+            #expect(fixture.simulation.misuses.isEmpty)
             #expect(fixture.simulation.unsettled == nil)
         }
     }

@@ -122,24 +122,6 @@ import Testing
         #expect(abs(popover.midX - anchor.midX) < 1)
     }
 
-    @Test("a popover stays where it was when its source view leaves the window (B-172)")
-    func sourceViewLeaves() {
-        let button = UIView(frame: CGRect(x: 400, y: 60, width: 40, height: 40))
-        fixture.root.view.addSubview(button)
-        let content = page("content", 100, 200)
-        fixture.presentPopover(content) {
-            $0.sourceView = button
-            $0.sourceRect = .null
-        }
-        let before = content.view.convert(content.view.bounds, to: nil)
-
-        fixture.perform { button.removeFromSuperview() }
-
-        #expect(content.view.convert(content.view.bounds, to: nil) == before)
-        #expect(fixture.simulation.passedBehaviours.contains(.anchorLeaves))
-        #expect(fixture.simulation.misuses.isEmpty)
-    }
-
     @Test("a bar's item outdoes a source view and its rectangle (B-074)")
     func barItem() throws {
         let item = UIBarButtonItem(title: "Open", primaryAction: nil)
