@@ -91,8 +91,15 @@ extension Option {
         "--window", .name(LaunchSetup.Window.half),
         "full, two-thirds, half, third or slide-over, at the start")
 
+    static let reading = Option(
+        "--reading",
+        Value(
+            "NAME=VALUE", "dockWalk=onChange",
+            .words(LaunchSetup.Reading.allCases.map(\.rawValue))),
+        "another reading of what no source settles about UIKit, see `list doubts`")
+
     /// The options that choose the set-up. They have the names of its parameters.
-    static let setup: [Option] = [.device, .release, .direction, .orientation, .window]
+    static let setup: [Option] = [.device, .release, .direction, .orientation, .window, .reading]
 
     // MARK: - Output
 

@@ -59,7 +59,7 @@ extension ParsedArguments {
             device: try choice(.device),
             release: isEvery ? nil : try choice(.release, orElse: others),
             direction: try choice(.direction), orientation: try choice(.orientation),
-            window: try choice(.window))
+            window: try choice(.window), reading: try choice(.reading))
         setup.everyRelease = isEvery
         return setup
     }

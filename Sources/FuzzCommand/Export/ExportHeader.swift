@@ -16,6 +16,9 @@ enum ExportHeader {
             "Start: \(exported.setup("device")), \(exported.setup("orientation")), window "
                 + "\(exported.setup("window")), \(exported.setup("direction"))")
         lines += SwiftText.comment("Release: \(release(exported.setup("release")))")
+        if let reading = exported.reading {
+            lines += SwiftText.comment("Reading of UIKit: \(reading); see fuzzsplit list doubts")
+        }
         lines += SwiftText.comment("Breaks: \(exported.broken)")
         lines.append("//")
         lines += SwiftText.comment(

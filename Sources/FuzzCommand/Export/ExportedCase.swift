@@ -45,6 +45,11 @@ struct ExportedCase {
         committed.setup.first { $0.name == name }?.value ?? ""
     }
 
+    /// The reading of UIKit that the case names.
+    var reading: String? {
+        committed.setup.first { $0.name == "reading" && $0.isWritten }?.value
+    }
+
     var isRightToLeft: Bool {
         setup("direction") == LaunchSetup.Direction.rightToLeft.rawValue
     }

@@ -9,8 +9,8 @@ extension JSON {
     @MainActor package init(_ value: some Encodable, of subject: Subject<SplitMachine>? = nil) {
         let format = CaseFormat<SplitMachine>.fuzzsplit
         let node = FieldNode { trace in
-            let setup = zip(subject?.setup ?? [], trace.setup).map { parameter, rank in
-                "\(parameter.name): \(parameter.values[rank])"
+            let setup = zip(subject?.setup ?? [], trace.setup).compactMap { parameter, rank in
+                parameter.names(rank) ? "\(parameter.name): \(parameter.values[rank])" : nil
             }
             return .object([
                 ("setup", .strings(setup)), ("actions", .strings(format.lines(of: trace))),

@@ -79,8 +79,9 @@ internal import StatefulTesting
     /// The set-ups in use. If there are several, the names of the apps precede each.
     private var setups: [String] {
         let setups = request.subjects.groupedByText { subject in
-            let values = zip(subject.setup, subject.simplestSetup).map { parameter, rank in
-                parameter.isCompared ? drawn(parameter) : parameter.values[rank].unbroken
+            let values = zip(subject.setup, subject.simplestSetup).compactMap { parameter, rank in
+                guard parameter.names(rank) else { return String?.none }
+                return parameter.isCompared ? drawn(parameter) : parameter.values[rank].unbroken
             }
             return [values.joined(separator: ", ")]
         }

@@ -13,16 +13,18 @@ extension LaunchSetup {
         package var direction: Direction?
         package var orientation: Orientation?
         package var window: Window?
+        package var reading: Reading?
 
         package init(
             device: Device? = nil, release: Release? = nil, direction: Direction? = nil,
-            orientation: Orientation? = nil, window: Window? = nil
+            orientation: Orientation? = nil, window: Window? = nil, reading: Reading? = nil
         ) {
             self.device = device
             self.release = release
             self.direction = direction
             self.orientation = orientation
             self.window = window
+            self.reading = reading
         }
 
         /// The values in a case file. Ignores parameters and values that no set-up has; a case that
@@ -33,7 +35,8 @@ extension LaunchSetup {
             }
             self.init(
                 device: value("device"), release: value("release"), direction: value("direction"),
-                orientation: value("orientation"), window: value("window"))
+                orientation: value("orientation"), window: value("window"),
+                reading: value("reading"))
         }
 
         /// The choice with one release in place of the chosen ones.
@@ -52,7 +55,7 @@ extension LaunchSetup {
                 ("device", device?.rawValue),
                 ("release", everyRelease ? Choice.everyReleaseText : release?.rawValue),
                 ("direction", direction?.rawValue), ("orientation", orientation?.rawValue),
-                ("window", window?.rawValue),
+                ("window", window?.rawValue), ("reading", reading?.rawValue),
             ]
             return values.compactMap { entry in entry.value.map { (entry.parameter, $0) } }
         }
@@ -99,7 +102,7 @@ extension LaunchSetup {
             SetupParameter("device", device, choice.device), release,
             SetupParameter("direction", direction, choice.direction),
             SetupParameter("orientation", orientation, choice.orientation),
-            SetupParameter("window", window, choice.window),
+            SetupParameter("window", window, choice.window), Reading.parameter(choice.reading),
         ]
     }
 
@@ -111,7 +114,7 @@ extension LaunchSetup {
             SetupParameter("release", values: releases.map(\.rawValue)),
             SetupParameter(drawing: "direction", direction),
             SetupParameter(drawing: "orientation", orientation),
-            SetupParameter(drawing: "window", window),
+            SetupParameter(drawing: "window", window), Reading.parameter(nil),
         ]
     }
 

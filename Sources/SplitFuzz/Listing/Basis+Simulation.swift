@@ -25,10 +25,11 @@ extension Basis {
         let ofActions = unverified.filter { !simulation.launchBehaviours.contains($0.behaviour) }
         self.init(
             assumptions: (ofActions + ofLaunch).map { entry in
-                Assumption(
-                    entry.sentence, sources: entry.sources,
+                let doubt = Doubt.all.first { $0.behaviour == entry.behaviour }
+                return Assumption(
+                    doubt.map(simulation.sentence) ?? entry.sentence, sources: entry.sources,
                     link: "docs/FIDELITY.md#\(entry.section?.rawValue ?? "")",
-                    question: Doubt.all.first { $0.behaviour == entry.behaviour }?.name)
+                    question: doubt?.name)
             },
             sources: passed.filter { $0.section == nil }.flatMap(\.sources))
     }

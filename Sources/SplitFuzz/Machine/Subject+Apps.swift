@@ -24,8 +24,11 @@ extension AppUnderTest {
             }
         }
         subject.questions = Doubt.all.map(OpenQuestion.init)
+        subject.answers = { LaunchSetup.Reading.answers(in: $0) }
         subject.startReading = { setup, choices in
-            try machine(of: variant, setup) { $0.reading(choices) }
+            try machine(of: variant, setup) { release in
+                zip(Doubt.all, choices).reduce(release) { $0.reading($1.0, as: $1.1) }
+            }
         }
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
@@ -56,12 +59,12 @@ extension AppUnderTest {
     private func machine(
         of variant: Variant, _ setup: Setup, changing change: (Release) -> Release
     ) throws(Inapplicable) -> SplitMachine {
-        let setup = LaunchSetup(setup)
-        if let why = impossibility(of: setup) { throw Inapplicable(why) }
+        let start = LaunchSetup(setup)
+        if let why = impossibility(of: start) { throw Inapplicable(why) }
         return SplitMachine(
             app: variant, hints: hints,
-            environment: Environment(setup, requiresFullScreen: self.setup.requiresFullScreen),
-            release: change(Release(setup.release)))
+            environment: Environment(start, requiresFullScreen: self.setup.requiresFullScreen),
+            release: change(try LaunchSetup.Reading.release(Release(start.release), in: setup)))
     }
 
     /// The reason why the app cannot start with a choice, such as a release before its deployment
@@ -119,15 +122,6 @@ extension Release {
             preconditionFailure("the model lacks the release \(release.rawValue)")
         }
         self = release
-    }
-}
-
-extension Release {
-    /// The same release with an answer to each doubt.
-    fileprivate func reading(_ choices: [Int]) -> Release {
-        zip(Doubt.all, choices).reduce(self) { release, choice in
-            release.reading(choice.0, as: choice.1)
-        }
     }
 }
 

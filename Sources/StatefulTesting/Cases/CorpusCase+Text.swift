@@ -31,7 +31,9 @@ extension CorpusCase {
 
         add("\(format.product) \(format.version)", at: .header(format.product))
         add(header: "app", CorpusText.escaped(app))
-        for entry in setup { add(header: entry.name, CorpusText.escaped(entry.value)) }
+        for entry in setup where entry.isWritten {
+            add(header: entry.name, CorpusText.escaped(entry.value))
+        }
         switch expectation {
         case .fails(let invariant, let location):
             add(header: "expect", "fails \(Self.violation(invariant, location))")
@@ -85,7 +87,7 @@ extension CorpusCase {
     /// canonical actions.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
         fileName(
-            digesting: [app] + setup.flatMap { [$0.name, $0.value] } + [expectation.invariant]
+            digesting: [app] + setup.filter(\.isWritten).flatMap { [$0.name, $0.value] } + [expectation.invariant]
                 + format.lines(of: trace))
     }
 

@@ -114,10 +114,18 @@ package struct CorpusCase: Hashable, Sendable {
     package struct SetupValue: Hashable, Sendable {
         package let name: String
         package let value: String
+        /// Whether files have it.
+        package let isWritten: Bool
 
-        package init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String, isWritten: Bool = true) {
             self.name = name
             self.value = value
+            self.isWritten = isWritten
+        }
+
+        init(_ parameter: SetupParameter, _ rank: Int) {
+            self.init(
+                parameter.name, parameter.values[rank], isWritten: parameter.names(rank))
         }
     }
 
@@ -162,7 +170,7 @@ package struct CorpusCase: Hashable, Sendable {
     }
 
     private static func values(_ parameters: [SetupParameter], _ ranks: [Int]) -> [SetupValue] {
-        zip(parameters, ranks).map { SetupValue($0.name, $0.values[$1]) }
+        zip(parameters, ranks).map { SetupValue($0, $1) }
     }
 
     /// All traces of the case: the minimal one, then the other ways in.

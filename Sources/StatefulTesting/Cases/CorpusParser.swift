@@ -39,9 +39,11 @@ struct CorpusParser<Machine: SystemUnderTest> {
         var setup: [CorpusCase.SetupValue] = []
         var ranks: [Int] = []
         for parameter in parameters {
-            let rank = try rank(of: parameter)
+            let next = try nextHeader()?.name
+            let isLeftOut = parameter.isOptional && next != parameter.name
+            let rank = isLeftOut ? 0 : try rank(of: parameter)
             ranks.append(rank)
-            setup.append(.init(parameter.name, parameter.values[rank]))
+            setup.append(.init(parameter, rank))
         }
         let expectation = try parseExpectation()
         let also = try parseAlso()

@@ -9,6 +9,8 @@ public struct SetupParameter: Hashable, Sendable {
     package var screened: [Int] = []
     /// Whether a report says, for each failure, with which of the allowed values it occurs.
     package var isCompared = false
+    /// Whether no run draws it, and cases and reports name only a value that is not the first.
+    package var isOptional = false
 
     /// Makes a parameter. Traps if `allowed` is empty or has an illegal position, or if a header
     /// cannot have the name: it is empty, begins with a blank or `#`, or has a colon or a control
@@ -31,6 +33,9 @@ public struct SetupParameter: Hashable, Sendable {
         self.values = values
         self.allowed = allowed.sorted()
     }
+
+    /// Whether cases and reports name this value.
+    package func names(_ rank: Int) -> Bool { !isOptional || rank != 0 }
 }
 
 /// The set-up of one case: a value for each parameter.
@@ -89,8 +94,10 @@ public struct Subject<Machine: SystemUnderTest> {
     package var mechanisms: [Mechanism<Machine>] = []
     /// What no source settles about the system.
     package var questions: [OpenQuestion] = []
-    /// Makes a machine that answers the questions so, a position for each; `nil` if the subject has
-    /// none.
+    /// The answers to the questions that are in force in a set-up, a position for each.
+    package var answers: (Setup) -> [Int] = { _ in [] }
+    /// Makes a machine that answers the questions so, whatever is in force in its set-up; `nil` if
+    /// the subject has none.
     package var startReading: ((Setup, [Int]) throws -> Machine)?
     /// What a machine relied on until now; `nil` if machines do not record it.
     package var basis: ((Machine) -> Basis)?

@@ -87,7 +87,9 @@ final class Island<Machine: SystemUnderTest> {
             table.momentNames.isEmpty || !source.oneIn(2) ? 0 : 1 + source.below(6)
         var setup = subject.simplestSetup
         if !setup.isEmpty, source.oneIn(2) {
-            setup = subject.setup.map { $0.allowed[source.index(below: $0.allowed.count)] }
+            for (index, parameter) in subject.setup.enumerated() where !parameter.isOptional {
+                setup[index] = parameter.allowed[source.index(below: parameter.allowed.count)]
+            }
         }
         var prefix: [UInt64] = []
         var judgesPrefix = false

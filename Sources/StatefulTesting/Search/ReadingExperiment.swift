@@ -8,6 +8,8 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     private let signature: Signature
     /// The traces of the failure, the main one first.
     private let traces: [Trace]
+    /// The answers in force.
+    private let usual: [Int]
     /// The questions that the main trace asks, by their positions.
     private let asked: [Int]
     private var result = Certainty()
@@ -43,25 +45,31 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         self.executor = executor
         self.signature = signature
         self.traces = traces
-        asked = basis?.asked(of: executor.subject.questions) ?? []
+        let subject = executor.subject
+        usual = subject.answers(Setup(subject.setup, ranks: traces[0].setup))
+        asked = basis?.asked(of: subject.questions) ?? []
     }
 
     private var questions: [OpenQuestion] { executor.subject.questions }
 
+    /// The answers to a question that are not in force.
+    private func others(_ question: Int) -> [Int] {
+        questions[question].readings.indices.filter { $0 != usual[question] }
+    }
+
     private mutating func perform() {
-        let usual = questions.map { _ in 0 }
         var further: [(choices: [Int], with: Int, question: Int)] = []
         var harmless: [Int] = []
         for question in asked {
             var isHarmless = true
-            for reading in questions[question].readings.indices.dropFirst() {
+            for reading in others(question) {
                 let choices = usual.replacing(question, by: reading)
                 result.readings += 1
                 switch answer(in: choices) {
                 case .failsAlike:
                     let basis = executor.varied(by: .reading(choices)).basis(of: traces[0])
-                    let others = basis?.asked(of: questions) ?? []
-                    for other in others where !asked.contains(other) {
+                    let askedHere = basis?.asked(of: questions) ?? []
+                    for other in askedHere where !asked.contains(other) {
                         further.append((choices, question, other))
                     }
                 case .failsNot:
@@ -74,8 +82,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
             if isHarmless { harmless.append(question) } else { require([question]) }
         }
         for (choices, first, question) in further.prefix(Self.furtherLimit) {
-            let others = questions[question].readings.indices.dropFirst()
-            if others.contains(where: {
+            if others(question).contains(where: {
                 answer(in: choices.replacing(question, by: $0)) == .failsNot
             }) {
                 require([first, question])
@@ -84,14 +91,14 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         tryTogether(harmless)
     }
 
-    /// Gives several questions their second answers at once, then their last ones. Where that ends
-    /// the failure, leaves out the questions that are not needed for it.
+    /// Gives several questions another answer at once, the first, then the last one. Where that
+    /// ends the failure, leaves out the questions that are not needed for it.
     private mutating func tryTogether(_ harmless: [Int]) {
         guard harmless.count > 1 else { return }
-        for level in [1, 3] {
+        for choose in [{ $0.first }, { $0.last }] as [([Int]) -> Int?] {
             func choices(_ changed: [Int]) -> [Int] {
-                questions.indices.map { index in
-                    changed.contains(index) ? min(level, questions[index].readings.count - 1) : 0
+                changed.reduce(usual) { choices, question in
+                    choices.replacing(question, by: choose(others(question)) ?? 0)
                 }
             }
             var needed = harmless
@@ -106,7 +113,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 
     private mutating func require(_ anyOf: [Int]) {
         let condition = Certainty.Condition(
-            anyOf: anyOf.map { questions[$0].readings[0].sentence },
+            anyOf: anyOf.map { questions[$0].readings[usual[$0]].sentence },
             sources: anyOf.flatMap { questions[$0].sources }.unrepeated)
         if !result.onlyIf.contains(condition) { result.onlyIf.append(condition) }
     }

@@ -64,6 +64,15 @@
         }
     }
 
+    mutating func remove(_ behaviour: Behaviour) {
+        let bit = BehaviourSet.bit(of: behaviour)
+        switch behaviour.rawValue >> 6 {
+        case 0: low &= ~bit
+        case 1: middle &= ~bit
+        default: high &= ~bit
+        }
+    }
+
     @inline(__always) public func contains(_ behaviour: Behaviour) -> Bool {
         let word =
             switch behaviour.rawValue >> 6 {

@@ -38,6 +38,13 @@
     ]
 }
 
+extension Simulation {
+    /// The sentence of the reading in force.
+    public func sentence(of doubt: Doubt) -> String {
+        doubt.readings[Int(release.readings[doubt.behaviour])].sentence
+    }
+}
+
 extension Release {
     /// The same release with another reading of a behaviour that sources leave open.
     ///

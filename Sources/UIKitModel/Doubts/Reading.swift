@@ -17,8 +17,10 @@ struct Readings: Equatable, Sendable {
         (low.contains(behaviour) ? 1 : 0) + (high.contains(behaviour) ? 2 : 0)
     }
 
-    /// Puts a reading in force in the place of the default.
+    /// Puts a reading in force.
     mutating func choose(_ number: UInt8, of behaviour: Behaviour) {
+        low.remove(behaviour)
+        high.remove(behaviour)
         if number & 1 == 1 { low.insert(behaviour) }
         if number & 2 == 2 { high.insert(behaviour) }
     }

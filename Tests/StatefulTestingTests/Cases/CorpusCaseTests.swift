@@ -242,6 +242,23 @@ struct CorpusCaseTests {
         #expect(kept.alsoBy.map(\.trace) == old.alsoBy.map(\.trace))
     }
 
+    @Test("an optional parameter stands in a case only where it has not its first value")
+    func optionalParameter() throws {
+        var reading = SetupParameter("reading", values: ["usual", "other"])
+        reading.isOptional = true
+        let subjects = SubjectDirectory(names: ["door/front"]) { _ in
+            Door.directory.setup("door/front").map { $0 + [reading] }
+        }
+        let named = Self.text.replacing("side: left\n", with: "side: left\nreading: other\n")
+
+        for (text, rank) in [(Self.text, 0), (named, 1)] {
+            let parsed = try CorpusCase(
+                parsing: Array(text.utf8), format: format, subjects: subjects)
+            #expect(parsed.trace.setup == [1, 0, rank])
+            #expect(parsed.text(format) == text)
+        }
+    }
+
     private func parse(_ text: String, _ format: CaseFormat<Door>? = nil) throws -> CorpusCase {
         try CorpusCase(
             parsing: Array(text.utf8), format: format ?? self.format, subjects: Door.directory)

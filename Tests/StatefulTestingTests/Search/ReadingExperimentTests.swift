@@ -47,6 +47,7 @@ private struct Key: StateMachine {
     private var subject: Subject<Key> {
         var subject = Subject<Key>("key") { _ in Key() }
         subject.questions = Key.questions
+        subject.answers = { _ in Key.questions.map { _ in 0 } }
         subject.startReading = { _, choices in Key(answers: Array(choices.prefix(3))) }
         subject.basis = { key in
             let assumptions = key.asked.sorted().map {

@@ -1,0 +1,71 @@
+import SplitFuzz
+import Testing
+
+@testable import FuzzCommand
+
+/// The app of popovers fails in one reading of a cancelled swipe back, and not in the default.
+@MainActor @Suite("Searches in another reading of UIKit")
+struct ReadingTests {
+    private let run =
+        ["run", "popover/fitted", "--seed", "1", "--cases", "256", "--corpus", "cases", "--create"]
+        + oneWindow
+    private let lost = "barAfterCancelledPop=lost"
+
+    /// A folder with the case that only the other reading has, and its path.
+    private func found() throws -> (folder: Folder, file: String) {
+        let folder = try Folder()
+        let ran = fuzzsplit(
+            run + ["--reading", lost, "--only", "cancel-undone"], on: [.popover], in: folder)
+        #expect(ran.status == .finding)
+        return (folder, try #require(folder.files.first))
+    }
+
+    @Test("a finding of another reading names it, and what must be so")
+    func finding() throws {
+        let folder = try Folder()
+
+        let usual = fuzzsplit(
+            run + ["--only", "cancel-undone"], on: [.popover], in: folder)
+        let other = fuzzsplit(
+            run + ["--only", "cancel-undone", "--reading", lost], on: [.popover], in: folder)
+
+        #expect(usual.status == .asExpected)
+        #expect(other.status == .finding)
+        #expect(other.lines.contains("reading: \(lost)"))
+        #expect(other.output.contains("only if after a cancelled swipe back, the bar stays"))
+    }
+
+    @Test("its case fails as expected by itself")
+    func replay() throws {
+        let (folder, file) = try found()
+
+        let replayed = fuzzsplit("replay", file, on: [.popover], in: folder)
+
+        #expect(replayed.status == .asExpected)
+        #expect(try folder.text(of: file).contains("\nreading: \(lost)\nexpect: "))
+    }
+
+    @Test("a case of a reading that is the default now is stale")
+    func stale() throws {
+        let (folder, file) = try found()
+        let text = try folder.text(of: file)
+        try folder.write(
+            text.replacing("reading: \(lost)", with: "reading: barAfterCancelledPop=restored"),
+            to: file)
+
+        let replayed = fuzzsplit("replay", file, on: [.popover], in: folder)
+
+        #expect(replayed.status == .finding)
+        #expect(
+            replayed.output.contains(
+                "the reading changed: barAfterCancelledPop=restored is the default now"))
+    }
+
+    @Test("a reading that the model lacks is refused with those that it has")
+    func unknown() {
+        let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.contains("dockWalk=onChange"))
+    }
+}
