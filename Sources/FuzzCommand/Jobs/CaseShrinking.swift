@@ -20,9 +20,10 @@ internal import StatefulTesting
         let progress = Progress(library.context)
         self.progress = progress
         // The rest of the set-up may become simpler.
-        let release = LaunchSetup.Choice(release: LaunchSetup.Choice(committed.setup).release)
+        let own = LaunchSetup.Choice(committed.setup)
+        let kept = LaunchSetup.Choice(release: own.release, reading: own.reading)
         runner = try library.runner(
-            for: committed.app, longest: committed.trace.count, choosing: release,
+            for: committed.app, longest: committed.trace.count, choosing: kept,
             interruption: interruption, say: progress.say)
     }
 

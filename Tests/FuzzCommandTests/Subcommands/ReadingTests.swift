@@ -35,13 +35,15 @@ struct ReadingTests {
         #expect(other.output.contains("only if after a cancelled swipe back, the bar stays"))
     }
 
-    @Test("its case fails as expected by itself")
+    @Test("its case fails as expected by itself, and is shrunk in its reading")
     func replay() throws {
         let (folder, file) = try found()
 
         let replayed = fuzzsplit("replay", file, on: [.popover], in: folder)
+        let shrunk = fuzzsplit("shrink", file, on: [.popover], in: folder)
 
         #expect(replayed.status == .asExpected)
+        #expect(shrunk.output.hasPrefix("\(file): 3 actions, as before"))
         #expect(try folder.text(of: file).contains("\nreading: \(lost)\nexpect: "))
     }
 
