@@ -96,6 +96,10 @@ extension Option {
 
     // MARK: - Output
 
+    static let certain = Option(
+        "--certain",
+        "what hangs on a reading of UIKit (`list doubts`) does not count as new: it is neither "
+            + "printed nor written")
     static let verbose = Option(
         "--verbose",
         "also list known findings, all that new ones rest on, and constant closures")

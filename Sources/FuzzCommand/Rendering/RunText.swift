@@ -100,10 +100,11 @@ internal import StatefulTesting
         lines += knownLines(findings) + staleLines(findings)
         let replacements = findings.cases.flatMap(replacementLines)
         lines += replacements.isEmpty ? [] : [""] + replacements
-        for entry in findings.entries {
-            for found in entry.cases where found.isNew {
-                lines += [""] + newLines(found, in: entry)
-            }
+        let new = findings.entries.flatMap { entry in
+            entry.cases.filter(\.isNew).map { (entry: entry, found: $0) }
+        }
+        for (entry, found) in new.inReportOrder(\.found.finding) {
+            lines += [""] + newLines(found, in: entry)
         }
         if request.printsFingerprint { lines += [""] + FingerprintText.lines(reports) }
         lines += [""] + closingLines(findings)
@@ -190,7 +191,15 @@ internal import StatefulTesting
                 request.arguments(cases: report.plannedCases, corpus: self.known.path))
             lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
+        if findings.leftOut > 0 { lines.append(Self.leftOutText(findings.leftOut)) }
         return lines + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
+    }
+
+    /// How many new findings are left out, and how to see them.
+    static func leftOutText(_ count: Int) -> String {
+        let (verb, object) = count == 1 ? ("hangs", "it") : ("hang", "them")
+        return "\(count.counting("new finding")) \(verb) on a reading of UIKit: "
+            + "leave out \(Option.certain.name) to see \(object)"
     }
 
     /// The number of cases that ran. The number that the user asked for follows if it differs.

@@ -35,6 +35,12 @@ extension CIReport {
             problems.append(
                 .problem("not searched", "search", "not searched: \(missing.text)"))
         }
+        if findings.leftOut > 0 {
+            problems.append(
+                Entry(
+                    outcome: .skipped, kind: "left out", name: Option.certain.name,
+                    message: RunText.leftOutText(findings.leftOut)))
+        }
         for stale in findings.stale {
             guard let entry = replayed(stale, request.command), let committed = stale.file.committed
             else { continue }
@@ -87,7 +93,7 @@ extension CIReport {
         let lead = finding.flakiness?.sentences.first ?? finding.remark
         var result = Entry(
             outcome: found.isNew ? .failed : .passed, kind: kind, name: signature.text,
-            violation: signature.violation(finding.sources), baseline: baseline,
+            finding: finding, violation: signature.violation(finding.sources), baseline: baseline,
             message: lead.isEmpty
                 ? CIReport.sentence(signature, after: finding.trace) : lead)
         if found.isNew {
