@@ -98,8 +98,8 @@ extension Option {
 
     static let certain = Option(
         "--certain",
-        "what hangs on a reading of UIKit (`list doubts`) does not count as new: it is neither "
-            + "printed nor written")
+        "only findings that hold count as new: those that hang on a reading of UIKit (`list "
+            + "doubts`) are neither printed nor written")
     static let verbose = Option(
         "--verbose",
         "also list known findings, all that new ones rest on, and constant closures")

@@ -191,15 +191,19 @@ internal import StatefulTesting
                 request.arguments(cases: report.plannedCases, corpus: self.known.path))
             lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
-        if findings.leftOut > 0 { lines.append(Self.leftOutText(findings.leftOut)) }
-        return lines + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
+        return lines + leftOutLines(findings)
+            + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
     }
 
-    /// How many new findings are left out, and how to see them.
-    static func leftOutText(_ count: Int) -> String {
+    /// How many new findings are left out, and how to see them. Empty if none is.
+    func leftOutLines(_ findings: RunFindings) -> [String] {
+        let count = findings.leftOut
+        if count == 0 { return [] }
         let (verb, object) = count == 1 ? ("hangs", "it") : ("hang", "them")
-        return "\(count.counting("new finding")) \(verb) on a reading of UIKit: "
-            + "leave out \(Option.certain.name) to see \(object)"
+        return [
+            "\(count.counting("new finding")) \(verb) on a reading of UIKit: "
+                + "leave out \(Option.certain.name) to see \(object)"
+        ]
     }
 
     /// The number of cases that ran. The number that the user asked for follows if it differs.

@@ -35,18 +35,17 @@ extension CIReport {
             problems.append(
                 .problem("not searched", "search", "not searched: \(missing.text)"))
         }
-        if findings.leftOut > 0 {
-            problems.append(
-                Entry(
-                    outcome: .skipped, kind: "left out", name: Option.certain.name,
-                    message: RunText.leftOutText(findings.leftOut)))
+        let leftOut = text.leftOutLines(findings)
+        problems += leftOut.map { line in
+            Entry(
+                outcome: .skipped, kind: "left out", name: Option.certain.name, message: line)
         }
         for stale in findings.stale {
             guard let entry = replayed(stale, request.command), let committed = stale.file.committed
             else { continue }
             add(entry, to: committed.app)
         }
-        verdict = text.verdict(findings)
+        verdict = ([text.verdict(findings)] + leftOut).joined(separator: "; ")
     }
 
     /// Adds an entry to the section of a subject, or to the problems if there is no such section.
