@@ -80,10 +80,14 @@ import Testing
 
         let text = SARIFReport(report: report).json.text
         let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
-        let found = try #require(log.runs.first).results.map(\.properties.certainty)
-        #expect(found.map { $0?.holds } == [true, nil, false])
+        let run = try #require(log.runs.first)
+        let found = run.results.map(\.properties.certainty)
+
         #expect(
-            found.map { $0?.onlyIf } == [[], nil, ["it rains (A-001)", "it snows (A-001)"]])
+            found == [
+                Log.Certainty(holds: true, onlyIf: []), nil,
+                Log.Certainty(holds: false, onlyIf: ["it rains (A-001)", "it snows (A-001)"]),
+            ])
     }
 
     @Test("levels and states say what is new, known and gone; a notification, what is no finding")
@@ -147,7 +151,7 @@ private struct Log: Decodable {
     struct Artifact: Decodable { let uri: String }
     struct Physical: Decodable { let artifactLocation: Artifact }
     struct Location: Decodable { let physicalLocation: Physical? }
-    struct Certainty: Decodable {
+    struct Certainty: Decodable, Equatable {
         let holds: Bool
         let onlyIf: [String]
     }

@@ -45,8 +45,8 @@ import Testing
 
         #expect(first.status == .finding)
         #expect(
-            first.lines.suffix(2)
-                == [line[...], "1 new and 0 known findings in 0 cases, 0 actions"].map(String.init))
+            first.output.hasSuffix(
+                "\n\(line)\n1 new and 0 known findings in 0 cases, 0 actions\n"))
         #expect(!first.output.contains("dock reveal"))
         #expect(cases.count == 1)
         #expect(try folder.text(of: cases[0]).contains("drag cancel"))
