@@ -65,7 +65,8 @@ public enum FuzzCommand {
         let jobs: [any Job.Type] =
             [
                 SearchJob.self, ReportJob.self, ExplorationJob.self, ShrinkingJob.self,
-                JudgingJob.self, ComparisonJob.self, ReplayJob.self, RerunJob.self,
+                JudgingJob.self, CertaintyJob.self, ComparisonJob.self, ReplayJob.self,
+                RerunJob.self,
             ] + table.jobs
         guard var worker = try? Worker(arguments, apps: apps, jobs: jobs, context: context) else {
             CommandStatus.badInput.endProcess()

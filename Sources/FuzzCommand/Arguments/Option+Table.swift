@@ -103,6 +103,10 @@ extension Option {
 
     // MARK: - Output
 
+    static let certain = Option(
+        "--certain",
+        "only findings that hold count as new: those that hang on a reading of UIKit (`list "
+            + "doubts`) are neither printed nor written")
     static let verbose = Option(
         "--verbose",
         "also list known findings, all that new ones rest on, and constant closures")

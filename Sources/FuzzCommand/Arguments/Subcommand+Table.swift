@@ -5,7 +5,7 @@ extension Subcommand {
         "search for failures, and write each new one as a minimal case (the default)",
         options: [
             .seed, .cases, .duration, .untilNew, .actions, .jobs, .scheme, .shard, .harvest,
-            .resume, .corpus, .create, .noWrite, .update, .budget, .progress, .verbose,
+            .resume, .corpus, .create, .noWrite, .update, .budget, .progress, .certain, .verbose,
             .fingerprint,
         ] + Option.judging + Option.setup + [.format]
     ) { arguments, apps, context throws(UsageError) in
@@ -20,7 +20,7 @@ extension Subcommand {
         "merge harvests of shards, or directories of cases, and shrink once",
         options: [
             .harvest.saying("write the merged harvest to a new file"), .partial,
-            .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .verbose,
+            .corpus, .create, .noWrite, .update, .budget, .jobs, .progress, .certain, .verbose,
             .fingerprint, .format,
         ]
     ) { arguments, apps, context throws(UsageError) in
@@ -82,7 +82,12 @@ extension Subcommand {
     static let list = Subcommand(
         "list", "KIND", completing: .words(ListCommand.Kind.allCases.map(\.rawValue)),
         "list apps, rules, invariants, defects, doubts, devices, releases and more",
-        options: [.format(ListCommand.Format.self)]
+        options: [
+            .corpus.saying(
+                "with doubts: count the cases of this directory that each decides (./Corpus if it "
+                    + "exists)"),
+            .format(ListCommand.Format.self),
+        ]
     ) { arguments, apps, context throws(UsageError) in
         try ListCommand(arguments, apps: apps, context: context).execute()
     }

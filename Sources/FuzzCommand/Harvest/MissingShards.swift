@@ -40,7 +40,7 @@ struct MissingShards: Hashable, Sendable {
     @MainActor func commands(of request: RunRequest, corpus: String?) -> [String] {
         let isAll = subjects == request.subjects.map(\.name)
         let arguments = request.arguments(of: isAll ? nil : subjects, corpus: corpus)
-            .filter { $0 != Option.noWrite.name }
+            .filter { ![Option.noWrite.name, Option.certain.name].contains($0) }
         return shards.prefix(4).map { shard in
             let file = "shard-\(shard.index)-of-\(shard.count)\(HarvestFile.fileExtension)"
             let own = [Option.shard.name, "\(shard)", Option.harvest.name, file]

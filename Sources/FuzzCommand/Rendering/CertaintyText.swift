@@ -15,11 +15,16 @@ struct CertaintyText {
             return finding.assumptions.isEmpty
                 ? [] : ["\(assumptions(finding.assumptions.count)), not tried in other readings"]
         }
-        let conditions = certainty.onlyIf.map { condition in
-            "only if \(condition.anyOf.joined(separator: ", or ")) "
+        return (conditions.isEmpty ? holding(certainty) : conditions.map { "only if \($0)" })
+            + impossible(certainty)
+    }
+
+    /// What must be so, each with its sources.
+    var conditions: [String] {
+        (finding.certainty?.onlyIf ?? []).map { condition in
+            "\(condition.anyOf.joined(separator: ", or ")) "
                 + "(\(condition.sources.joined(separator: ", ")))"
         }
-        return (conditions.isEmpty ? holding(certainty) : conditions) + impossible(certainty)
     }
 
     private func holding(_ certainty: Certainty) -> [String] {

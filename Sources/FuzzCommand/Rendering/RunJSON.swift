@@ -18,6 +18,7 @@ internal import StatefulTesting
             ("new", .integer(findings.new.count)),
             ("known", .integer(findings.cases.count - findings.new.count)),
             ("flaky", .integer(findings.cases.count(where: \.isFlaky))),
+            ("leftOut", .integer(findings.leftOut)),
         ])
     }
 

@@ -101,10 +101,11 @@ internal import StatefulTesting
         lines += knownLines(findings) + staleLines(findings)
         let replacements = findings.cases.flatMap(replacementLines)
         lines += replacements.isEmpty ? [] : [""] + replacements
-        for entry in findings.entries {
-            for found in entry.cases where found.isNew {
-                lines += [""] + newLines(found, in: entry)
-            }
+        let new = findings.entries.flatMap { entry in
+            entry.cases.filter(\.isNew).map { (entry: entry, found: $0) }
+        }
+        for (entry, found) in new.inReportOrder(\.found.finding) {
+            lines += [""] + newLines(found, in: entry)
         }
         if request.printsFingerprint { lines += [""] + FingerprintText.lines(reports) }
         lines += [""] + closingLines(findings)
@@ -191,7 +192,19 @@ internal import StatefulTesting
                 request.arguments(cases: report.plannedCases, corpus: self.known.path))
             lines.append("equal to --cases \(report.plannedCases): \(again)")
         }
-        return lines + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
+        return lines + leftOutLines(findings)
+            + [verdict(findings, paint: isBad ? palette.bad : palette.good)]
+    }
+
+    /// How many new findings are left out, and how to see them. Empty if none is.
+    func leftOutLines(_ findings: RunFindings) -> [String] {
+        let count = findings.leftOut
+        if count == 0 { return [] }
+        let (verb, object) = count == 1 ? ("hangs", "it") : ("hang", "them")
+        return [
+            "\(count.counting("new finding")) \(verb) on a reading of UIKit: "
+                + "leave out \(Option.certain.name) to see \(object)"
+        ]
     }
 
     /// The number of cases that ran. The number that the user asked for follows if it differs.

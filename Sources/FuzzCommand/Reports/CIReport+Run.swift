@@ -35,12 +35,17 @@ extension CIReport {
             problems.append(
                 .problem("not searched", "search", "not searched: \(missing.text)"))
         }
+        let leftOut = text.leftOutLines(findings)
+        problems += leftOut.map { line in
+            Entry(
+                outcome: .skipped, kind: "left out", name: Option.certain.name, message: line)
+        }
         for stale in findings.stale {
             guard let entry = replayed(stale, request.command), let committed = stale.file.committed
             else { continue }
             add(entry, to: committed.app)
         }
-        verdict = text.verdict(findings)
+        verdict = ([text.verdict(findings)] + leftOut).joined(separator: "; ")
     }
 
     /// Adds an entry to the section of a subject, or to the problems if there is no such section.
@@ -87,7 +92,7 @@ extension CIReport {
         let lead = finding.flakiness?.sentences.first ?? finding.remark
         var result = Entry(
             outcome: found.isNew ? .failed : .passed, kind: kind, name: signature.text,
-            violation: signature.violation(finding.sources), baseline: baseline,
+            finding: finding, violation: signature.violation(finding.sources), baseline: baseline,
             message: lead.isEmpty
                 ? CIReport.sentence(signature, after: finding.trace) : lead)
         if found.isNew {

@@ -22,13 +22,10 @@ struct CIReport {
             + problems.map { (nil, $0) }
     }
 
-    /// What made the command fail, or stop early. New findings come first, and those that are flaky
-    /// last among them.
+    /// What made the command fail, or stop early. New findings come first.
     var bad: [(subject: String?, entry: Entry)] {
-        let bad = entries.filter(\.entry.isBad)
-        let failed = bad.filter { $0.entry.outcome == .failed }
-        return failed.filter { $0.entry.kind != "flaky" }
-            + failed.filter { $0.entry.kind == "flaky" } + bad.filter { $0.entry.outcome == .error }
+        entries.filter { $0.entry.outcome == .failed }.inReportOrder(\.entry.finding)
+            + entries.filter { $0.entry.outcome == .error }
     }
 
     /// A heading for an entry, as in `new finding in sidebar/insets: count at ring`.
@@ -69,6 +66,8 @@ extension CIReport {
         let kind: String
         /// Distinguishes it from the other entries of its subject, as in `count at ring`.
         var name: String
+        /// `nil` if the entry is none of a run.
+        var finding: Finding?
         /// What is broken; `nil` if the entry is no finding.
         var violation: Violation?
         /// `nil` if the entry is no finding, or if nothing can be said.

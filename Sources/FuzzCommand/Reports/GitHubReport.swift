@@ -17,7 +17,9 @@ struct GitHubReport {
             }
             properties.append(("title", report.title(of: entry, in: subject)))
             let values = properties.map { "\($0)=\(Self.escaped($1, besides: [":", ","]))" }
-            let message = ([entry.message] + entry.actions + entry.steps).joined(separator: "\n")
+            let certainty = entry.finding.map { CertaintyText($0).sentences } ?? []
+            let message = ([entry.message] + certainty + entry.actions + entry.steps)
+                .joined(separator: "\n")
             return "::error \(values.joined(separator: ","))::\(Self.escaped(message))\n"
         }.joined()
     }

@@ -100,6 +100,16 @@ internal import StatefulTesting
         }
         var properties = [("kind", JSON.string(entry.kind))]
         if !violation.sources.isEmpty { properties.append(("tags", .strings(violation.sources))) }
+        if let finding = entry.finding, finding.certainty != nil {
+            properties.append(
+                (
+                    "certainty",
+                    .object([
+                        ("holds", .boolean(!finding.hangsOnReading)),
+                        ("onlyIf", .strings(CertaintyText(finding).conditions)),
+                    ])
+                ))
+        }
         return .object(keys + [("properties", .object(properties))])
     }
 

@@ -163,8 +163,9 @@ internal import StatefulTesting
             report(on: open, cases: order.cases(through: novelty.turn))
             if runner.mustStop { break }
             novelty.isFound = open.contains { index in
-                reports[index]?.findings.contains { $0.status == .new && $0.flakiness == nil }
-                    == true
+                reports[index]?.findings.contains {
+                    $0.status == .new && $0.flakiness == nil && !request.leavesOut($0)
+                } == true
             }
             if novelty.isFound {
                 order.end(after: novelty.turn)

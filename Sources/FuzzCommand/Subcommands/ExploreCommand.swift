@@ -92,7 +92,10 @@ internal import StatefulTesting
                 known: known.cases.texts(of: request.subjects[index].name),
                 crashing: runner.crashing(index))
             guard let report = runner.perform(one: job) else { return nil }
-            if let rerun = rerun(report, of: index, runner) { return rerun }
+            if var rerun = rerun(report, of: index, runner) {
+                rerun.violations = rerun.violations.inReportOrder(\.self)
+                return rerun
+            }
         }
     }
 

@@ -16,6 +16,8 @@ internal import StatefulTesting
     private let format: Format
     private let apps: [AppUnderTest]
     private let context: CommandContext
+    /// `nil` if nothing is counted.
+    private let decided: DecidedCases?
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -24,20 +26,36 @@ internal import StatefulTesting
         format = try arguments.choice(.format) ?? .text
         self.apps = apps
         self.context = context
+        if kind == .doubts {
+            decided = try DecidedCases(arguments, apps: apps, context: context)
+        } else if arguments.has(.corpus) {
+            throw UsageError(
+                .unknownChoice(
+                    kind: "list with \(Option.corpus.name) of", found: kind.rawValue,
+                    known: [Kind.doubts.rawValue]), at: arguments.operands.first?.index)
+        } else {
+            decided = nil
+        }
     }
 
     func execute() -> CommandStatus {
+        let entries = Self.entries(of: kind, apps)
         switch format {
         case .text:
-            let lines = ListText.lines(entries, palette: context.palette)
+            let shown = entries.map { entry in
+                guard let text = decided?.text(for: entry.name) else { return entry }
+                return ListEntry(entry.name, "\(entry.text); \(text)", entry.sources)
+            }
+            let lines = ListText.lines(shown, palette: context.palette)
             context.output.write(lines.map { "\($0)\n" }.joined())
         case .json:
-            context.output.write(JSON.object([(kind.rawValue, JSON(entries))]).text)
+            let values = entries.map { entry in
+                JSON.object(JSON.fields(of: entry) + (decided?.fields(for: entry.name) ?? []))
+            }
+            context.output.write(JSON.object([(kind.rawValue, .array(values))]).text)
         }
-        return .asExpected
+        return decided?.status ?? .asExpected
     }
-
-    private var entries: [ListEntry] { Self.entries(of: kind, apps) }
 
     static func entries(of kind: Kind, _ apps: [AppUnderTest]) -> [ListEntry] {
         switch kind {

@@ -35,9 +35,13 @@ internal import StatefulTesting
             return .badInput
         }
         let format = try arguments.format()
-        if operands.harvests.isEmpty, arguments.has(.harvest) || ![.text, .json].contains(format) {
+        let others = [Option.harvest, .certain]
+        if operands.harvests.isEmpty,
+            others.contains(where: arguments.has) || ![.text, .json].contains(format)
+        {
+            let names = others.map(\.name).joined(separator: " and ")
             context.error.write(
-                "\(context.program): these are cases; they are merged without \(Option.harvest.name), "
+                "\(context.program): these are cases; they are merged without \(names), "
                     + "and with the formats text and json\n")
             return .badInput
         }

@@ -51,6 +51,8 @@ internal import StatefulTesting
             findings.write(
                 to: known.path, library: library, by: announced, updates: request.updates)
         }
+        // The names of files do not depend on it.
+        findings.putInReportOrder()
         announced.deleteReplaced(by: findings, among: result.failures)
         findings.stale = announced.stale(after: findings)
         output.say(text.result(findings))
@@ -68,6 +70,7 @@ internal import StatefulTesting
         if request.plan.shrinkLimit != RunPlan.standardShrinkLimit {
             arguments += [Option.budget.name, "\(request.plan.shrinkLimit)"]
         }
+        if request.isCertain { arguments.append(Option.certain.name) }
         if !request.writes { arguments.append(Option.noWrite.name) }
         context.error.write("\(context.program): to go on: \(request.command(arguments))\n")
     }

@@ -7,8 +7,10 @@ struct RunFindings {
         let report: SubjectReport
         /// The number of cases that the plan has for this variant.
         let casesAsked: Int
-        /// In order of signature; unshrunk and flaky ones follow.
+        /// In the order of the report until the files are written, then in that of a reader.
         var cases: [FoundCase]
+        /// The number of new findings that `--certain` leaves out.
+        let leftOut: Int
 
         /// Whether the app ends its process.
         var endsProcess: Bool {
@@ -30,6 +32,8 @@ struct RunFindings {
 
     var cases: [FoundCase] { entries.flatMap(\.cases) }
     var new: [FoundCase] { cases.filter(\.isNew) }
+    /// The number of new findings that `--certain` leaves out.
+    var leftOut: Int { entries.map(\.leftOut).reduce(0, +) }
     /// The reports of variants in which nothing could be done.
     var inactive: [(app: String, why: Inactivity)] {
         entries.compactMap { entry in
@@ -48,7 +52,8 @@ struct RunFindings {
         for report in result.reports {
             guard let subject = request.subjects.first(where: { $0.name == report.subject })
             else { continue }
-            let cases = report.findings.map { finding in
+            let findings = report.findings.filter { !request.leavesOut($0) }
+            let cases = findings.map { finding in
                 var committed = CorpusCase(finding, app: subject.name, setup: subject.setup)
                 // A stopped run has not found all ways in. A resumed run would add the missing ones
                 // behind these.
@@ -61,7 +66,17 @@ struct RunFindings {
             var plan = request.plan
             // With --for or --until-new, the report has the cases that were asked for in the end.
             if request.isOpenEnded { plan.cases = report.plannedCases }
-            entries.append(Entry(report: report, casesAsked: plan.ownCases, cases: cases))
+            entries.append(
+                Entry(
+                    report: report, casesAsked: plan.ownCases, cases: cases,
+                    leftOut: report.findings.count - findings.count))
+        }
+    }
+
+    /// Puts the findings of each variant in the order in which they are read.
+    mutating func putInReportOrder() {
+        for entry in entries.indices {
+            entries[entry].cases = entries[entry].cases.inReportOrder(\.finding)
         }
     }
 

@@ -29,6 +29,8 @@ package import StatefulTesting
     /// Whether the text ends with a hash of all that was executed.
     let printsFingerprint: Bool
     let format: OutputFormat
+    /// Whether new findings that hang on a reading are left out.
+    let isCertain: Bool
     /// Whether a summary lists known findings, and all that new ones rest on.
     let isVerbose: Bool
     /// The file for what the search finds, before shrinking; `nil` for none.
@@ -82,8 +84,18 @@ package import StatefulTesting
         reportsProgress = arguments.has(.progress)
         printsFingerprint = arguments.has(.fingerprint)
         format = try arguments.format()
+        isCertain = arguments.has(.certain)
         isVerbose = arguments.has(.verbose)
         harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text
+        if let certain = arguments.value(.certain), !shrinks {
+            let other = arguments.has(.resume) ? Option.resume : .harvest
+            throw UsageError(.conflict(.certain, other), at: certain.index)
+        }
+    }
+
+    /// Whether a finding is left out because it hangs on a reading.
+    func leavesOut(_ finding: Finding) -> Bool {
+        isCertain && finding.status == .new && finding.hangsOnReading
     }
 
     /// Whether the search itself decides how many cases it runs.
@@ -172,6 +184,7 @@ package import StatefulTesting
         if plan.shard != .whole { arguments += ["--shard", "\(plan.shard)"] }
         arguments += subjectArguments
         arguments += KnownCases.arguments(naming: corpus)
+        if isCertain { arguments.append(Option.certain.name) }
         arguments.append("--no-write")
         return arguments
     }

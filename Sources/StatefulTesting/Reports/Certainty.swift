@@ -15,6 +15,8 @@ package struct Certainty: Hashable, Sendable, Codable {
     package struct Condition: Hashable, Sendable, Codable {
         /// One of these sentences must be true.
         package let anyOf: [String]
+        /// The names of the questions that they answer.
+        package let questions: [String]
         /// Ids of a catalogue.
         package let sources: [String]
     }

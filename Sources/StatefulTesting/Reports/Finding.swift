@@ -52,6 +52,12 @@ package struct Finding: Hashable, Sendable, Codable {
     /// How often it fails; `nil` if its trace fails each time.
     package var flakiness: Flakiness?
 
+    /// Whether it is there only in some of the readings that were tried.
+    package var hangsOnReading: Bool { certainty?.onlyIf.isEmpty == false }
+
+    /// Its place in a report.
+    fileprivate var rank: Int { flakiness != nil ? 2 : hangsOnReading ? 1 : 0 }
+
     /// The finding without its details, to compare it with others.
     var asOther: ShrinkResult.Other {
         ShrinkResult.Other(signature: signature, trace: trace, isClean: earlier.isEmpty)
@@ -71,5 +77,14 @@ package struct Finding: Hashable, Sendable, Codable {
             signature: signature, trace: trace.canonical, also: [], certificate: .unshrunk,
             status: status, sources: sources, assumptions: assumptions, remark: remark,
             executions: executions)
+    }
+}
+
+extension Sequence {
+    /// The elements in the order of a report: what hangs on a reading comes after the rest, and
+    /// flaky findings come last. Otherwise their order stays.
+    package func inReportOrder(_ finding: (Element) -> Finding?) -> [Element] {
+        let ranked = map { (element: $0, rank: finding($0)?.rank ?? 0) }
+        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.element) }
     }
 }

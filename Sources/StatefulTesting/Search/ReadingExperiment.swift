@@ -114,6 +114,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     private mutating func require(_ anyOf: [Int]) {
         let condition = Certainty.Condition(
             anyOf: anyOf.map { questions[$0].readings[usual[$0]].sentence },
+            questions: anyOf.map { questions[$0].name },
             sources: anyOf.flatMap { questions[$0].sources }.unrepeated)
         if !result.onlyIf.contains(condition) { result.onlyIf.append(condition) }
     }
@@ -142,6 +143,18 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
             || attempt.others.contains { $0.signature.withoutRule == signature.withoutRule }
         if isAlike { return .failsAlike }
         return attempt.trace.count == trace.count ? .failsNot : .impossible
+    }
+}
+
+extension Executor {
+    /// In which readings a committed case fails. Without conditions if it does not fail.
+    package func certainty(of committed: CorpusCase) -> Certainty {
+        guard committed.isOpen, let (trace, signature) = failing(committed) else {
+            return Certainty()
+        }
+        let others = committed.traces.filter { $0 != trace }
+        return ReadingExperiment.certainty(
+            of: [trace] + others, signature, basis(of: trace), by: self) ?? Certainty()
     }
 }
 

@@ -101,6 +101,24 @@ import Testing
 
                 """),
         Example(
+            "--certain", "--shard", "1/2", "--harvest", "x",
+            message: """
+                fuzzsplit: --certain and --harvest cannot be used together
+                  fuzzsplit --certain --shard 1/2 --harvest x
+                            ^~~~~~~~~
+                  leave out one of the two
+
+                """),
+        Example(
+            "list", "apps", "--corpus", "x",
+            message: """
+                fuzzsplit: there is no list with --corpus of "apps"
+                  fuzzsplit list apps --corpus x
+                                 ^~~~
+                  known: doubts
+
+                """),
+        Example(
             "export", "x.case", "--xcuitest", "--swift-testing",
             message: """
                 fuzzsplit: --xcuitest and --swift-testing cannot be used together

@@ -25,7 +25,9 @@ import Testing
     ) -> Certainty {
         var certainty = Certainty()
         certainty.readings = readings
-        certainty.onlyIf = onlyIf.map { Certainty.Condition(anyOf: $0, sources: ["B-001"]) }
+        certainty.onlyIf = onlyIf.map {
+            Certainty.Condition(anyOf: $0, questions: ["kept"], sources: ["B-001"])
+        }
         certainty.untried = untried
         return certainty
     }

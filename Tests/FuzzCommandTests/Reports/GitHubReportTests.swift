@@ -19,6 +19,31 @@ struct GitHubReportTests {
                 """)
     }
 
+    @Test("what holds comes first, in whatever variant, and each says what it hangs on")
+    func certainty() {
+        var report = CIReport(program: "fuzzsplit", subcommand: .run)
+        report.subjects = [
+            CIReport.SubjectSection(
+                name: "shop/one",
+                entries: [ExampleReport.flaky, ExampleReport.certain(onlyIf: ["it rains"])]),
+            CIReport.SubjectSection(
+                name: "shop/two", entries: [ExampleReport.certain(onlyIf: [])]),
+        ]
+
+        #expect(
+            GitHubReport(report: report).annotations == """
+                ::error title=new finding in shop/two%3A place-kept at collapse::the place is lost\
+                %0Aholds in all readings of UIKit\
+                %0Atap "a"%0Acollapse%0Areproduce: fuzzsplit run shop/one
+                ::error title=new finding in shop/one%3A place-kept at collapse::the place is lost\
+                %0Aonly if it rains (A-001)\
+                %0Atap "a"%0Acollapse%0Areproduce: fuzzsplit run shop/one
+                ::error title=flaky finding in shop/one%3A no-exception at push::\
+                Flaky: it failed in 1 of 5 replays.
+
+                """)
+    }
+
     @Test("properties escape percent signs, line ends, colons and commas; messages the first two")
     func escapes() {
         var report = ExampleReport.findings(["50% a:b,c\r\nnext ::error::"])

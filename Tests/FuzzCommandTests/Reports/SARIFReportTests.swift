@@ -66,6 +66,30 @@ import Testing
                 """)
     }
 
+    @Test("a finding that was looked for in other readings says whether it holds")
+    func certainty() throws {
+        var report = CIReport(program: "fuzzsplit", subcommand: .run)
+        report.subjects = [
+            CIReport.SubjectSection(
+                name: "shop/one",
+                entries: [
+                    ExampleReport.certain(onlyIf: []), ExampleReport.new,
+                    ExampleReport.certain(onlyIf: ["it rains", "it snows"]),
+                ])
+        ]
+
+        let text = SARIFReport(report: report).json.text
+        let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
+        let run = try #require(log.runs.first)
+        let found = run.results.map(\.properties.certainty)
+
+        #expect(
+            found == [
+                Log.Certainty(holds: true, onlyIf: []), nil,
+                Log.Certainty(holds: false, onlyIf: ["it rains (A-001)", "it snows (A-001)"]),
+            ])
+    }
+
     @Test("levels and states say what is new, known and gone; a notification, what is no finding")
     func mixed() throws {
         let text = SARIFReport(report: ExampleReport.mixed).json.text
@@ -127,7 +151,13 @@ private struct Log: Decodable {
     struct Artifact: Decodable { let uri: String }
     struct Physical: Decodable { let artifactLocation: Artifact }
     struct Location: Decodable { let physicalLocation: Physical? }
+    struct Certainty: Decodable, Equatable {
+        let holds: Bool
+        let onlyIf: [String]
+    }
+    struct Properties: Decodable { let certainty: Certainty? }
     struct Result: Decodable {
+        let properties: Properties
         let ruleIndex: Int
         let level: String
         let baselineState: String?

@@ -1,6 +1,5 @@
-import StatefulTesting
-
 @testable import FuzzCommand
+@testable import StatefulTesting
 
 /// Reports made by hand.
 enum ExampleReport {
@@ -12,8 +11,32 @@ enum ExampleReport {
         details: ["tap \"a\"", "collapse"], steps: ["reproduce: fuzzsplit run shop/one"],
         identity: CIReport.Entry.Identity(rule: "collapse", hash: "0123abcd"))
 
+    /// The new finding, if it was looked for in two readings.
+    static func certain(onlyIf conditions: [String]) -> CIReport.Entry {
+        var certainty = Certainty()
+        certainty.readings = 2
+        certainty.onlyIf = conditions.map {
+            Certainty.Condition(anyOf: [$0], questions: ["q"], sources: ["A-001"])
+        }
+        var entry = new
+        entry.finding = finding(certainty)
+        return entry
+    }
+
+    private static func finding(
+        _ certainty: Certainty?, _ flakiness: Flakiness? = nil
+    ) -> Finding {
+        var finding = Finding(
+            signature: Signature(invariant: "place-kept", location: "collapse", rule: "collapse"),
+            trace: Trace(setup: [], actions: []), also: [], certificate: .proven, status: .new,
+            sources: [], executions: 0, flakiness: flakiness)
+        finding.certainty = certainty
+        return finding
+    }
+
     static let flaky = CIReport.Entry(
         outcome: .failed, kind: "flaky", name: "no-exception at push",
+        finding: finding(nil, .onlyInItsProcess),
         violation: Violation(invariant: "no-exception", location: "push"), baseline: .new,
         message: "Flaky: it failed in 1 of 5 replays.")
 

@@ -76,7 +76,9 @@ private struct Key: StateMachine {
         let certainty = try certainty(of: "press")
 
         #expect(
-            certainty.onlyIf == [.init(anyOf: ["it is kept"], sources: ["B-kept"])])
+            certainty.onlyIf == [
+                .init(anyOf: ["it is kept"], questions: ["kept"], sources: ["B-kept"])
+            ])
         #expect(certainty.readings == 1)
     }
 
@@ -113,6 +115,49 @@ private struct Key: StateMachine {
 
         #expect(certainty.onlyIf == [])
         #expect(certainty.untried == ["kept=no"])
+    }
+
+    @Test("a committed case is tried if it fails")
+    func committed() throws {
+        func conditions(_ rule: String, isFixed: Bool = false) throws -> [[String]] {
+            let index = try #require(Key.rules.firstIndex { $0.name == rule })
+            let trace = Trace(setup: [], actions: [Action(rule: index)])
+            let broken = try #require(Executor(subject).attempt(trace).failure).signature
+            let committed = CorpusCase(
+                app: "key", setup: [],
+                expectation: isFixed
+                    ? .holds(was: broken.invariant, location: broken.location)
+                    : .fails(invariant: broken.invariant, location: broken.location),
+                trace: trace)
+            return Executor(subject).certainty(of: committed).onlyIf.map(\.questions)
+        }
+
+        #expect(try conditions("press") == [["kept"]])
+        #expect(try conditions("push") == [["left", "right"]])
+        #expect(try conditions("pull") == [])
+        #expect(try conditions("press", isFixed: true) == [])
+    }
+
+    @Test("in a report, what hangs on a reading comes after the rest, and flaky findings last")
+    func order() throws {
+        func finding(_ location: String, _ certainty: Certainty?, isFlaky: Bool = false) -> Finding
+        {
+            var finding = Finding(
+                signature: Signature(invariant: "up", location: location, rule: "press"),
+                trace: Trace(setup: [], actions: []), also: [], certificate: .proven, status: .new,
+                sources: [], executions: 0)
+            finding.certainty = certainty
+            finding.flakiness = isFlaky ? .onlyInItsProcess : nil
+            return finding
+        }
+        let open = try certainty(of: "press")
+        let findings = [
+            finding("1", nil, isFlaky: true), finding("2", open), finding("3", Certainty()),
+            finding("4", open), finding("5", nil),
+        ]
+
+        let sorted = findings.inReportOrder(\.self).map(\.signature.location)
+        #expect(sorted == ["3", "5", "2", "4", "1"])
     }
 
     @Test("a variation is the same after it was recorded as a number")
