@@ -38,7 +38,7 @@ extension Behaviour {
         Entry(
             .twoSidebarsNeedRoom, ["B-010"],
             "at no size do two sidebars stand beside a secondary of less than 320 points"),
-        Entry(RoomBesideSidebars.doubt),
+        Entry(RoomBesideSidebars.doubt), Entry(AutomaticMode.doubt),
         Entry(
             .automaticTriple, ["A-114", "B-043", "D-050"],
             "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves"

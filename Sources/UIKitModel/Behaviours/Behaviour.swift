@@ -10,8 +10,8 @@
     case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf,
         fillLeavesHalf,
         inspectorPlace
-    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple,
-        changeEndsChange, modeToldFirst
+    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, roomInEveryWindow,
+        automaticTriple, changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         appsOwnButton
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,

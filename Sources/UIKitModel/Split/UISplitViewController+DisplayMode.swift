@@ -221,8 +221,8 @@ extension UISplitViewController {
     /// (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
         let kept = modeState.kept(preferring: preferredDisplayMode)
-        guard goesByRoom, isLeftToTheSystem, wanted != .overlay,
-            (kept?.mode ?? displayMode).arrangement != .beside
+        guard isLeftToTheSystem, wanted != .overlay,
+            (kept?.mode ?? displayMode).arrangement != .beside, goesByRoom
         else { return wanted }
         return kept?.behavior ?? splitBehavior
     }
@@ -234,7 +234,11 @@ extension UISplitViewController {
 
     /// Whether the automatic behaviour goes by room. Apple says so of column styles alone (D-006).
     package var goesByRoom: Bool {
-        !isClassic && Simulation.active.release.conventions.columnsGoByRoom
+        let simulation = Simulation.active
+        let conventions = simulation.release.conventions
+        guard !isClassic, conventions.columnsGoByRoom else { return false }
+        return conventions.freeWindows.areContinuous || simulation.scene.window.isFree
+            || simulation.reading(AutomaticMode.self) == .everywhere
     }
 
     /// The behaviour that the next layout puts in force.

@@ -218,6 +218,25 @@ import Testing
         #expect(room.behavior(leaving: .least) == .tile)
     }
 
+    @Test("on iOS 17 the shape may decide in windows that are not free (D-002, D-049)")
+    func freeWindows() {
+        for (reading, mode) in [
+            (AutomaticMode.everywhere, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (.freeWindows, .secondaryOnly),
+        ] {
+            let release = Release.iOS17.reading(AutomaticMode.doubt, as: Int(reading.rawValue))
+            let fixture = SimulationFixture(
+                release: release, device: "iPad Pro 12.9-inch", orientation: .portrait
+            ) {
+                UISplitViewController.columns(primary: list, secondary: detail)
+            }
+            #expect(fixture.root.displayMode == mode)
+
+            fixture.perform { fixture.simulation.drag(windowTo: 1000, by: 1100) }
+            #expect(fixture.root.splitBehavior == .tile)
+        }
+    }
+
     @Test("a drag that turns back may leave the layout alone (A-004, B-007)")
     func cancelledDrag() {
         for (reading, lays) in [(CancelledDragLaysOut.yes, true), (.no, false)] {
