@@ -8,9 +8,7 @@ extension Behaviour {
         Entry(
             .wrapsWhatIsNotAllowed, ["B-T2"],
             "a tab bar controller in a column that does not allow it is wrapped"),
-        Entry(
-            .replacesColumnInStack, ["B-003"],
-            "while collapsed, a column's new controller takes its place in the stack at once"),
+        Entry(ColumnSetWhileCollapsed.doubt),
         Entry(
             .replacesClassicDetail, ["B-014", "D-055"],
             "show-detail replaces the navigation controller of a classic secondary"),

@@ -31,11 +31,11 @@
 
     /// Every doubt, in the order of `docs/FIDELITY.md`.
     public static let all: [Doubt] = [
-        DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt, InsetBeforeFrame.doubt,
-        RoomBesideSidebars.doubt, AutomaticMode.doubt, CancelledDragLaysOut.doubt,
-        TopOnNextCollapse.doubt, SnapshotSize.doubt, ChangeDuringPush.doubt,
-        BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt, AnchorGone.doubt,
-        BarBesideMenu.doubt,
+        ColumnSetWhileCollapsed.doubt, DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt,
+        InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
+        CancelledDragLaysOut.doubt, TopOnNextCollapse.doubt, SnapshotSize.doubt,
+        ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
+        AnchorGone.doubt, BarBesideMenu.doubt,
     ]
 }
 

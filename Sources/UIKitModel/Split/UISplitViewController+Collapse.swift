@@ -88,6 +88,7 @@ extension UISplitViewController {
             // Its pages come on screen in the column's size (D-024).
             if let outer = columns[bottom].outer { place(outer, in: displayMode) }
             unstackColumns(from: bottom)
+            emptyPostponedColumns()
         }
         Simulation.active.passed(.collapsedFlagFirst)
         layout.presentationIsPending = true

@@ -35,6 +35,11 @@ extension UISplitViewController {
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
             Defect.noteNewColumn(controller, insteadOf: old)
+            if columns[column].outer != nil,
+                Simulation.active.reading(ColumnSetWhileCollapsed.self) == .later
+            {
+                return columns.postpone(column)
+            }
             replaceColumn(column, inStackOn: bottom)
         } else {
             columns.fill(column, with: nil)

@@ -92,6 +92,50 @@ import Testing
         observation.invalidate()
     }
 
+    @Test("while collapsed, a column's new controller may wait for show or an expand (B-003, B-012)")
+    func columnSet() throws {
+        for (reading, early) in [
+            (ColumnSetWhileCollapsed.atOnce, ["first", "second"]), (.later, ["list", "detail"]),
+        ] {
+            for ends in [false, true] {
+                let (list, detail) = (LoggingController("list"), LoggingController("detail"))
+                let fixture = SimulationFixture(release: release(reading), window: .third) {
+                    UISplitViewController.columns(
+                        primary: UINavigationController(rootViewController: list),
+                        secondary: UINavigationController(rootViewController: detail))
+                }
+                func flow() -> [String?] {
+                    fixture.root.navigation(of: .primary)?.titlesInFlow ?? []
+                }
+
+                fixture.perform {
+                    for (title, column) in [
+                        ("first", UISplitViewController.Column.primary), ("second", .secondary),
+                    ] {
+                        fixture.root.setViewController(
+                            UINavigationController(rootViewController: LoggingController(title)),
+                            for: column)
+                    }
+                }
+                #expect(flow() == early)
+
+                if ends {
+                    fixture.perform { fixture.root.show(.secondary) }
+                    #expect(flow() == ["first", "second"])
+                }
+                fixture.resize(to: .full)
+                for (title, column) in [
+                    ("first", UISplitViewController.Column.primary), ("second", .secondary),
+                ] {
+                    let pages = fixture.root.navigation(of: column)?.viewControllers
+                    #expect(pages?.map(\.title) == [title])
+                }
+                #expect(fixture.root.children.count == 2)
+                #expect(fixture.simulation.appearanceFaults.isEmpty)
+            }
+        }
+    }
+
     @Test("in collapsed columns show-detail may push (B-014, B-019, D-054)")
     func detailPushes() throws {
         let fixture = columns(release(DetailWhileCollapsed.pushes), window: .third)
