@@ -57,8 +57,8 @@ extension Behaviour {
             "the display-mode item goes in at alpha 0, and the bar's layout shows it"),
         Entry(
             .appsOwnButton, ["B-030", "D-075"],
-            "in a column style, a display-mode item that the app places is a second button, with a way "
-                + "from the secondary alone"),
+            "in a column style, a display-mode item that the app places is a second button"),
+        Entry(OwnButtonAlone.doubt),
         Entry(
             .dragResistance, ["A-004"],
             "past its end a column follows half as far; a cancelled finger turns halfway"),

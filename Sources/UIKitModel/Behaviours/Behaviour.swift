@@ -13,7 +13,7 @@
     case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, roomInEveryWindow,
         automaticTriple, changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
-        appsOwnButton
+        appsOwnButton, ownButtonAlone
     case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
         cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
     case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,

@@ -281,6 +281,27 @@ import Testing
         }
     }
 
+    @Test("where the table has no button, the app's own item may do nothing (B-030, D-075)")
+    func ownButton() throws {
+        for (reading, mode) in [
+            (OwnButtonAlone.oneSidebar, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (.nothing, .secondaryOnly),
+        ] {
+            let detail = LoggingController("detail")
+            let fixture = SimulationFixture(release: release(reading)) {
+                let split = UISplitViewController.columns(
+                    .tripleColumn, secondary: detail, behavior: .tile, mode: .secondaryOnly)
+                detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+                return split
+            }
+            let own = try #require(fixture.root.displayModeButtonItem.view)
+
+            fixture.perform { own.receiveTap() }
+
+            #expect(fixture.root.displayMode == mode)
+        }
+    }
+
     @Test("a drag that turns back may leave the layout alone (A-004, B-007)")
     func cancelledDrag() {
         for (reading, lays) in [(CancelledDragLaysOut.yes, true), (.no, false)] {
