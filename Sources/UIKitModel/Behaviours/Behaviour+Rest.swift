@@ -159,7 +159,7 @@ extension Behaviour {
         Entry(
             .popoverDefaultSize, ["A-132"],
             "a popover without a size is as wide as Slide Over in landscape"),
-        Entry(.popoverBarSize, ["A-130"], "a bar adds nothing to a popover's size"),
+        Entry(PopoverBarSize.doubt),
         Entry(
             .navigationKeepsSize, ["A-135"],
             "a top controller that wants no size leaves the navigation controller's as it is"),

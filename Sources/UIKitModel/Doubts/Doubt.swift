@@ -35,7 +35,7 @@
         InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
         OwnButtonAlone.doubt, CancelledDragLaysOut.doubt, TopOnNextCollapse.doubt, SnapshotSize.doubt,
         ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
-        AnchorGone.doubt, BarBesideMenu.doubt,
+        PopoverBarSize.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
     ]
 }
 

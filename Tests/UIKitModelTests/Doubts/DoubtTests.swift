@@ -206,6 +206,23 @@ import Testing
         }
     }
 
+    @Test("a navigation controller may add its bar to the size of its page (A-130, A-135)")
+    func barSize() {
+        for (reading, height) in [(PopoverBarSize.addsNothing, CGFloat(300)), (.adds, 350)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+            let content = page("content", 300, 300)
+            let navigation = UINavigationController(rootViewController: content)
+
+            fixture.presentPopover(navigation)
+            #expect(navigation.view.frame.height == height)
+            #expect(PopoverContentSize(of: navigation, top: content)?.isPassedOn == true)
+
+            fixture.perform { navigation.setNavigationBarHidden(true, animated: false) }
+            #expect(navigation.view.frame.height == 300)
+            #expect(PopoverContentSize(of: navigation, top: content)?.isPassedOn == true)
+        }
+    }
+
     @Test("the bar that a menu hangs on may take touches (B-081, B-152)")
     func bar() throws {
         for (reading, count) in [(BarBesideMenu.swallows, 0), (.takesTouches, 1)] {
