@@ -62,6 +62,7 @@ extension Behaviour {
         Entry(
             .dragResistance, ["A-004"],
             "past its end a column follows half as far; a cancelled finger turns halfway"),
+        Entry(BeyondTheEnd.doubt),
         Entry(
             .swipeFromSecondaryAlone, ["A-114", "A-119"],
             "an edge swipe brings a sidebar back where the secondary stood alone"),

@@ -14,8 +14,8 @@
         automaticTriple, changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
         appsOwnButton, ownButtonAlone
-    case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
-        cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
+    case dragResistance, frameGoesBeyond, swipeFromSecondaryAlone, gestureAnnounces,
+        cancelledSwipeAppears, cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
     case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,
         pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,

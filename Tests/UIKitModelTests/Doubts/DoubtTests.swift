@@ -319,6 +319,26 @@ import Testing
         }
     }
 
+    @Test("past its end a column's frame may stay where it is (A-004)")
+    func beyondTheEnd() throws {
+        for (reading, places) in [
+            (BeyondTheEnd.frame, [CGFloat(-310), -47.5, -100]), (.drawing, [-310, -100]),
+        ] {
+            let fixture = columns(release(reading))
+            fixture.perform { fixture.root.hide(.primary) }
+            let view = try #require(fixture.root.child(.primary)?.view)
+            var path: [CGFloat] = []
+            let observation = view.observe(\.frame) { view, _ in
+                if path.last != view.frame.minX { path.append(view.frame.minX) }
+            }
+
+            fixture.perform { fixture.root.perform(.edgeSwipe, extent: .rubberBand) }
+
+            #expect(path == places)
+            observation.invalidate()
+        }
+    }
+
     @Test("a drag that turns back may leave the layout alone (A-004, B-007)")
     func cancelledDrag() {
         for (reading, lays) in [(CancelledDragLaysOut.yes, true), (.no, false)] {
