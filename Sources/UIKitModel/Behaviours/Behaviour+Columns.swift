@@ -116,8 +116,9 @@ extension Behaviour {
             .classicGestures, ["B-043", "B-T1"],
             "a swipe brings a classic primary in; a drag or a touch beside sends it away"),
         Entry(.classicPrimaryInside, ["B-003"], "a classic primary does not stick out"),
+        Entry(SecondaryLeavesFirst.doubt),
         Entry(
-            .secondaryLeavesFirst, ["B-053"],
-            "the secondary leaves the screen before the delegate is asked about it"),
+            .separatedLeavesStack, ["B-053"],
+            "what a delegate separates leaves the stack that it is on"),
     ]
 }

@@ -21,7 +21,7 @@
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
         inspectorSheet, inspectorAdapts
     case classicChildrenAtOnce, classicNearestMode, classicGestures,
-        classicPrimaryInside, secondaryLeavesFirst
+        classicPrimaryInside, secondaryLeavesFirst, separatedLeavesStack
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,

@@ -33,7 +33,8 @@
     public static let all: [Doubt] = [
         ColumnSetWhileCollapsed.doubt, DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt,
         InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
-        OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt, TopOnNextCollapse.doubt, SnapshotSize.doubt,
+        OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
+        TopOnNextCollapse.doubt, SnapshotSize.doubt, SecondaryLeavesFirst.doubt,
         ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
         PopoverBarSize.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
     ]

@@ -163,6 +163,33 @@ import Testing
         }
     }
 
+    @Test(
+        "the delegate may find the secondary as the split view's child (A-082, B-053)",
+        arguments: [SecondaryLeavesFirst.leaves, .stays], [false, true])
+    func secondaryStays(_ reading: SecondaryLeavesFirst, _ pushes: Bool) {
+        let listener = ClassicListener()
+        listener.collapses = pushes
+        var wasChild: [Bool] = []
+        let (list, detail) = (LoggingController("list"), LoggingController("detail"))
+        let primary = UINavigationController(rootViewController: list)
+        listener.onCollapse = { secondary, _ in
+            wasChild.append(secondary.parent is UISplitViewController)
+            if pushes { primary.pushViewController(secondary, animated: false) }
+        }
+        let fixture = SimulationFixture(release: release(reading), device: "iPhone 8 Plus") {
+            UISplitViewController.classic(primary, detail, delegate: listener)
+        }
+
+        fixture.rotate(to: .portrait)
+        #expect(wasChild == [reading == .stays])
+        #expect(primary.viewControllers == [list, detail])
+        #expect(detail.view.window != nil)
+        #expect(fixture.misuses == [])
+        fixture.rotate(to: .landscape)
+        #expect(fixture.root.viewControllers == [primary, detail])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a change of the window may wait for the end of a push (B-070, D-012)")
     func pushFirst() {
         for (reading, isEarly) in [(ChangeDuringPush.cutsShort, false), (.waits, true)] {
