@@ -99,9 +99,7 @@ extension Behaviour {
             "handlers of traits are called after traitCollectionDidChange, those of views last"),
         Entry(DockWalk.doubt),
         Entry(EqualInsetsTold.doubt),
-        Entry(
-            .safeAreaNotNegative, ["A-040"],
-            "a safe area never falls below 0, whatever an app adds"),
+        Entry(NegativeSafeArea.doubt),
         Entry(
             .flexibleParts, ["B-103"],
             "several flexible parts of an autoresizing mask share a change equally"),

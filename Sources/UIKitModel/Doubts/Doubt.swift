@@ -36,7 +36,7 @@
         OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
         TopOnNextCollapse.doubt, SnapshotSize.doubt, SecondaryLeavesFirst.doubt,
         ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
-        PopoverBarSize.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
+        NegativeSafeArea.doubt, PopoverBarSize.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
     ]
 }
 

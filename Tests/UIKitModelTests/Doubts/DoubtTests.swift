@@ -136,6 +136,21 @@ import Testing
         }
     }
 
+    @Test("a safe area may fall below 0 (A-040)")
+    func negativeSafeArea() {
+        for (reading, top) in [(NegativeSafeArea.never, CGFloat(0)), (.always, -26)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+
+            fixture.perform { fixture.root.additionalSafeAreaInsets.top = -4 }
+            #expect(fixture.root.view.safeAreaInsets.top == 20)
+            #expect(!fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+
+            fixture.perform { fixture.root.additionalSafeAreaInsets.top = -50 }
+            #expect(fixture.root.view.safeAreaInsets.top == top)
+            #expect(fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+        }
+    }
+
     @Test("in collapsed columns show-detail may push (B-014, B-019, D-054)")
     func detailPushes() throws {
         let fixture = columns(release(DetailWhileCollapsed.pushes), window: .third)
