@@ -165,10 +165,10 @@ extension Behaviour {
             .constraintsKeepFrame, ["A-151"],
             "a view without mask and constraints keeps its frame"),
         Entry(AnchorGone.doubt),
+        Entry(PopoverOrder.doubt),
         Entry(
             .popoverDirections, ["B-075"],
-            "a popover tries up, down, left and right; what fits nowhere shows most, or covers its anchor"
-        ),
+            "a popover that fits on no side shows most, or covers its anchor"),
         Entry(
             .sheetSizes, ["B-076"],
             "sheets have the sizes that devices show; popovers are compact inside"),

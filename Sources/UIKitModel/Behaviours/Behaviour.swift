@@ -37,7 +37,7 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
+        anchorLeaves, popoverOrder, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
         tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline, barBesideMenu
 
     // The defects of releases, in their order.

@@ -36,7 +36,8 @@
         OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
         TopOnNextCollapse.doubt, SnapshotSize.doubt, SecondaryLeavesFirst.doubt,
         ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
-        NegativeSafeArea.doubt, PopoverBarSize.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
+        NegativeSafeArea.doubt, PopoverBarSize.doubt, AnchorGone.doubt, PopoverOrder.doubt,
+        BarBesideMenu.doubt,
     ]
 }
 

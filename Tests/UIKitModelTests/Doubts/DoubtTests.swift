@@ -265,6 +265,20 @@ import Testing
         }
     }
 
+    @Test("a popover may take the side with most room (B-075)")
+    func mostRoom() {
+        for (reading, arrow) in [
+            (PopoverOrder.upFirst, UIPopoverArrowDirection.up), (.mostRoom, .down),
+        ] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+
+            let popover = fixture.presentPopover(
+                page("content", 100, 100), at: CGRect(x: 500, y: 600, width: 40, height: 40))
+
+            #expect(popover?.arrowDirection == arrow)
+        }
+    }
+
     @Test("the bar that a menu hangs on may take touches (B-081, B-152)")
     func bar() throws {
         for (reading, count) in [(BarBesideMenu.swallows, 0), (.takesTouches, 1)] {
