@@ -81,10 +81,7 @@ extension Behaviour {
         Entry(
             .collapsedShowing, ["B-191"],
             "while collapsed, the split view shows the column on top and no other"),
-        Entry(TopOnNextCollapse.doubt),
-        Entry(
-            .collapsedFlagFirst, ["B-005"],
-            "in an expand, isCollapsed changes before the columns appear"),
+        Entry(TopOnNextCollapse.doubt), Entry(CollapsedFlag.doubt),
         Entry(
             .emptyColumnStaysOut, ["B-051"],
             "a column that has nothing to show is not put on the collapsed stack"),

@@ -34,10 +34,10 @@
         ColumnSetWhileCollapsed.doubt, DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt,
         InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
         OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
-        TopOnNextCollapse.doubt, SnapshotSize.doubt, SecondaryLeavesFirst.doubt,
-        ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt, EqualInsetsTold.doubt,
-        NegativeSafeArea.doubt, PopoverBarSize.doubt, AnchorGone.doubt, PopoverOrder.doubt,
-        BarBesideMenu.doubt,
+        TopOnNextCollapse.doubt, CollapsedFlag.doubt, SnapshotSize.doubt,
+        SecondaryLeavesFirst.doubt, ChangeDuringPush.doubt, BarAfterCancelledPop.doubt,
+        DockWalk.doubt, EqualInsetsTold.doubt, NegativeSafeArea.doubt, PopoverBarSize.doubt,
+        AnchorGone.doubt, PopoverOrder.doubt, BarBesideMenu.doubt,
     ]
 }
 

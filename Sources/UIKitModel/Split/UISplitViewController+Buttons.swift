@@ -27,7 +27,7 @@ extension UISplitViewController {
 
     /// Whether the state calls for the button (B-T3, B-033).
     @_spi(Simulation) public var callsForDisplayModeButton: Bool {
-        guard !isClassic, !isCollapsed, rules.mode(afterButtonIn: displayMode) != nil
+        guard !isClassic, !hasCollapsed, rules.mode(afterButtonIn: displayMode) != nil
         else { return false }
         return allowsButtons
     }
@@ -94,7 +94,7 @@ extension UISplitViewController {
 
     /// Whether the state calls for the double arrow in the secondary's bar (A-113, B-T3).
     @_spi(Simulation) public var callsForSecondaryOnlyButton: Bool {
-        showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && allowsButtons
+        showsSecondaryOnlyButton && style == .tripleColumn && !hasCollapsed && allowsButtons
     }
 
     /// The double arrow's view, in whichever bar; `nil` before a bar has laid it out.

@@ -51,7 +51,7 @@ extension UISplitViewController {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
-        if isCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
+        if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
@@ -67,7 +67,7 @@ extension UISplitViewController {
         cause: DisplayModeState.Transition.Cause = .request
     ) {
         // A delegate may ask for the very mode that it is told of (*unverified*).
-        guard mode != displayMode, mode != modeState.announced, !isCollapsed else { return }
+        guard mode != displayMode, mode != modeState.announced, !hasCollapsed else { return }
         if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
         guard appearance == .shown else {
             enterOffScreen(mode)

@@ -92,7 +92,7 @@ import Testing
         observation.invalidate()
     }
 
-    @Test("while collapsed, a column's new controller may wait for show or an expand (B-003, B-012)")
+    @Test("collapsed, a column's new controller may wait for show or an expand (B-003, B-012)")
     func columnSet() throws {
         for (reading, early) in [
             (ColumnSetWhileCollapsed.atOnce, ["first", "second"]), (.later, ["list", "detail"]),
@@ -175,6 +175,30 @@ import Testing
 
             let flow = stack.titlesInFlow
             #expect(flow.last == top, "\(flow)")
+        }
+    }
+
+    @Test("in an expand isCollapsed may change last (B-005)")
+    func collapsedFlag() {
+        final class Reader: UIViewController {
+            private(set) var found: [Bool?] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                found.append(splitViewController?.isCollapsed)
+            }
+        }
+        for reading in [CollapsedFlag.first, .last] {
+            let (list, detail) = (Reader(), Reader())
+            let fixture = SimulationFixture(release: release(reading), window: .third) {
+                UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
+            }
+
+            fixture.resize(to: .full)
+
+            #expect(list.found == [reading == .last])
+            #expect(detail.found.last == (reading == .last))
+            #expect(!fixture.root.isCollapsed)
+            #expect(fixture.root.viewControllers.count == 2)
         }
     }
 
