@@ -1,4 +1,4 @@
-/// Whether a classic secondary has left the screen when the delegate is asked about it in a collapse
+/// Whether a classic secondary has left the screen when a collapse asks the delegate about it
 /// (B-053).
 enum SecondaryLeavesFirst: UInt8, Reading {
     /// Its appearance callbacks balance then, wherever the delegate puts it.
