@@ -386,6 +386,7 @@ import Testing
         ] {
             let detail = LoggingController("detail")
             let fixture = SimulationFixture(release: release(reading)) {
+                () -> UISplitViewController in
                 let split = UISplitViewController.columns(
                     .tripleColumn, secondary: detail, behavior: .tile, mode: .secondaryOnly)
                 detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
