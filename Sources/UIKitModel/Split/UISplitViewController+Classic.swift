@@ -103,6 +103,10 @@ extension UISplitViewController {
             let stays =
                 delegate != nil && Simulation.active.reading(SecondaryLeavesFirst.self) == .stays
             if !stays { removeChild(secondary, unlessItIs: onto) }
+            // Its callbacks balance wherever the delegate puts it.
+            if stays, secondary !== onto, secondary.isAppearingOrShown {
+                secondary.beginAppearance(.disappearing, animated: false)
+            }
             let isDone = delegateCollapses(secondary, onto: onto)
             if stays { removeChild(secondary, unlessItIs: onto) }
             if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }

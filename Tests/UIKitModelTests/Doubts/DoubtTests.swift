@@ -195,7 +195,7 @@ import Testing
 
             fixture.resize(to: .full)
 
-            #expect(list.found == [reading == .last])
+            #expect(list.found.last == (reading == .last))
             #expect(detail.found.last == (reading == .last))
             #expect(!fixture.root.isCollapsed)
             #expect(fixture.root.viewControllers.count == 2)
