@@ -32,7 +32,7 @@ extension Invariant<SplitMachine> {
                 let top = shown.navigation?.innermostTopViewController ?? shown.controller
                 guard top.isInWindow else { continue }
                 let place = ColumnPlace(of: top, in: shown, simulation)
-                if let fault = place.fault(of: top) {
+                if let fault = place.fault(of: top, simulation) {
                     return Mismatch(shown.column.label, explanation: fault)
                 }
             }
@@ -51,7 +51,7 @@ extension Invariant<SplitMachine> {
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
             guard top.isInWindow else { continue }
-            if let fault = ColumnPlace(ofPresented: top, simulation).fault(of: top) {
+            if let fault = ColumnPlace(ofPresented: top, simulation).fault(of: top, simulation) {
                 return Mismatch(Region(presentation).label, explanation: fault)
             }
         }
@@ -127,7 +127,7 @@ private struct ColumnPlace {
     }
 
     /// What is wrong with a controller's safe area, as a sentence; `nil` if nothing is.
-    @MainActor func fault(of top: UIViewController) -> String? {
+    @MainActor func fault(of top: UIViewController, _ simulation: Simulation) -> String? {
         let actual = top.view.safeAreaInsets
         // Most controllers pass here. Collecting the insets that apps add is slow.
         if actual.isAlike(documented) { return nil }
@@ -137,7 +137,7 @@ private struct ColumnPlace {
             let (name, inset) = expected[index]
             if abs(edge.inset - inset) < 0.5 { continue }
             let own = added.edges[index].inset
-            let isWanted = abs(edge.inset - max(0, inset + own)) < 0.5
+            let isWanted = abs(edge.inset - simulation.safeAreaEdge(inset + own)) < 0.5
             let sticksOut = name == "left" ? overhang.left : name == "right" ? overhang.right : 0
             if isWanted, name == "top" || name == "bottom" { continue }
             if isWanted, own > 0,

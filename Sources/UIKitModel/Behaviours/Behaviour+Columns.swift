@@ -8,9 +8,7 @@ extension Behaviour {
         Entry(
             .wrapsWhatIsNotAllowed, ["B-T2"],
             "a tab bar controller in a column that does not allow it is wrapped"),
-        Entry(
-            .replacesColumnInStack, ["B-003"],
-            "while collapsed, a column's new controller takes its place in the stack at once"),
+        Entry(ColumnSetWhileCollapsed.doubt),
         Entry(
             .replacesClassicDetail, ["B-014", "D-055"],
             "show-detail replaces the navigation controller of a classic secondary"),
@@ -38,7 +36,7 @@ extension Behaviour {
         Entry(
             .twoSidebarsNeedRoom, ["B-010"],
             "at no size do two sidebars stand beside a secondary of less than 320 points"),
-        Entry(RoomBesideSidebars.doubt),
+        Entry(RoomBesideSidebars.doubt), Entry(AutomaticMode.doubt),
         Entry(
             .automaticTriple, ["A-114", "B-043", "D-050"],
             "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves"
@@ -59,11 +57,12 @@ extension Behaviour {
             "the display-mode item goes in at alpha 0, and the bar's layout shows it"),
         Entry(
             .appsOwnButton, ["B-030", "D-075"],
-            "in a column style, a display-mode item that the app places is a second button, with a way "
-                + "from the secondary alone"),
+            "in a column style, a display-mode item that the app places is a second button"),
+        Entry(OwnButtonAlone.doubt),
         Entry(
             .dragResistance, ["A-004"],
             "past its end a column follows half as far; a cancelled finger turns halfway"),
+        Entry(BeyondTheEnd.doubt),
         Entry(
             .swipeFromSecondaryAlone, ["A-114", "A-119"],
             "an edge swipe brings a sidebar back where the secondary stood alone"),
@@ -82,10 +81,7 @@ extension Behaviour {
         Entry(
             .collapsedShowing, ["B-191"],
             "while collapsed, the split view shows the column on top and no other"),
-        Entry(TopOnNextCollapse.doubt),
-        Entry(
-            .collapsedFlagFirst, ["B-005"],
-            "in an expand, isCollapsed changes before the columns appear"),
+        Entry(TopOnNextCollapse.doubt), Entry(CollapsedFlag.doubt),
         Entry(
             .emptyColumnStaysOut, ["B-051"],
             "a column that has nothing to show is not put on the collapsed stack"),
@@ -117,8 +113,9 @@ extension Behaviour {
             .classicGestures, ["B-043", "B-T1"],
             "a swipe brings a classic primary in; a drag or a touch beside sends it away"),
         Entry(.classicPrimaryInside, ["B-003"], "a classic primary does not stick out"),
+        Entry(SecondaryLeavesFirst.doubt),
         Entry(
-            .secondaryLeavesFirst, ["B-053"],
-            "the secondary leaves the screen before the delegate is asked about it"),
+            .separatedLeavesStack, ["B-053"],
+            "what a delegate separates leaves the stack that it is on"),
     ]
 }

@@ -99,9 +99,7 @@ extension Behaviour {
             "handlers of traits are called after traitCollectionDidChange, those of views last"),
         Entry(DockWalk.doubt),
         Entry(EqualInsetsTold.doubt),
-        Entry(
-            .safeAreaNotNegative, ["A-040"],
-            "a safe area never falls below 0, whatever an app adds"),
+        Entry(NegativeSafeArea.doubt),
         Entry(
             .flexibleParts, ["B-103"],
             "several flexible parts of an autoresizing mask share a change equally"),
@@ -159,7 +157,7 @@ extension Behaviour {
         Entry(
             .popoverDefaultSize, ["A-132"],
             "a popover without a size is as wide as Slide Over in landscape"),
-        Entry(.popoverBarSize, ["A-130"], "a bar adds nothing to a popover's size"),
+        Entry(PopoverBarSize.doubt),
         Entry(
             .navigationKeepsSize, ["A-135"],
             "a top controller that wants no size leaves the navigation controller's as it is"),
@@ -167,10 +165,10 @@ extension Behaviour {
             .constraintsKeepFrame, ["A-151"],
             "a view without mask and constraints keeps its frame"),
         Entry(AnchorGone.doubt),
+        Entry(PopoverOrder.doubt),
         Entry(
             .popoverDirections, ["B-075"],
-            "a popover tries up, down, left and right; what fits nowhere shows most, or covers its anchor"
-        ),
+            "a popover that fits on no side shows most, or covers its anchor"),
         Entry(
             .sheetSizes, ["B-076"],
             "sheets have the sizes that devices show; popovers are compact inside"),

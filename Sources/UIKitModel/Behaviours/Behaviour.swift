@@ -10,18 +10,18 @@
     case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf,
         fillLeavesHalf,
         inspectorPlace
-    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, automaticTriple,
-        changeEndsChange, modeToldFirst
+    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, roomInEveryWindow,
+        automaticTriple, changeEndsChange, modeToldFirst
     case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
-        appsOwnButton
-    case dragResistance, swipeFromSecondaryAlone, gestureAnnounces, cancelledSwipeAppears,
-        cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
+        appsOwnButton, ownButtonAlone
+    case dragResistance, frameGoesBeyond, swipeFromSecondaryAlone, gestureAnnounces,
+        cancelledSwipeAppears, cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
     case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,
         pagesAboveGoToColumn,
         snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
         inspectorSheet, inspectorAdapts
     case classicChildrenAtOnce, classicNearestMode, classicGestures,
-        classicPrimaryInside, secondaryLeavesFirst
+        classicPrimaryInside, secondaryLeavesFirst, separatedLeavesStack
     case poppedIsRight, eagerBar, expandedViewIsNarrow
     case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
         barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,
@@ -37,7 +37,7 @@
     case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
     case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
     case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        anchorLeaves, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
+        anchorLeaves, popoverOrder, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
         tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline, barBesideMenu
 
     // The defects of releases, in their order.

@@ -50,11 +50,32 @@ extension UINavigationController {
             return
         }
         let room = Defect.roomForBar(of: self)
-        if room == 0, !storedIsBarHidden { simulation.passed(.popoverBarSize) }
-        size.height += room
+        size.height += room == 0 ? heightAddedByBar : room
         if size.isSame(as: preferredContentSize) { return }
         preferredContentSize = size
         sizeHandedOver = (size, preferredSizeRequest.latest)
+    }
+
+    /// What the bar adds to the height that the top controller prefers, in points.
+    private var heightAddedByBar: CGFloat {
+        guard !storedIsBarHidden, Simulation.active.reading(PopoverBarSize.self) == .adds
+        else { return 0 }
+        return barHeight
+    }
+
+    /// Adopts the size again where it counts a bar that comes or goes.
+    func sizeFollowsBar() {
+        guard transition == nil, storedPreferredSize.isWanted,
+            sizeHandedOver.request == preferredSizeRequest.latest,
+            Simulation.active.reading(PopoverBarSize.self) == .adds
+        else { return }
+        adoptSizeOfTop()
+    }
+
+    /// Whether the bar adds to one size what the other has more.
+    func addsBar(to wanted: CGSize, giving asked: CGSize) -> Bool {
+        let height = wanted.height + heightAddedByBar
+        return asked.isAlike(CGSize(width: wanted.width, height: height))
     }
 
     /// Whether the setter was called with this size last, and not by the app. If it has taken

@@ -50,15 +50,14 @@ extension UIViewController {
         }
         Simulation.active.safeAreaDepth += 1
         defer { Simulation.active.safeAreaDepth -= 1 }
-        view.adoptSafeAreaInsets(contentOverlayInsets.addingClamped(additionalSafeAreaInsets))
-    }
-
-    func noteBehaviours(ofAdditional insets: UIEdgeInsets) {
+        let (covered, added) = (contentOverlayInsets, additionalSafeAreaInsets)
         let simulation = Simulation.active
-        simulation.appAddsInsets = true
-        if min(insets.top, insets.left, insets.bottom, insets.right) < 0 {
-            simulation.passed(.safeAreaNotNegative)
-        }
+        view.adoptSafeAreaInsets(
+            UIEdgeInsets(
+                top: simulation.safeAreaEdge(covered.top + added.top),
+                left: simulation.safeAreaEdge(covered.left + added.left),
+                bottom: simulation.safeAreaEdge(covered.bottom + added.bottom),
+                right: simulation.safeAreaEdge(covered.right + added.right)))
     }
 
     /// Tells the app of the view's new safe area, then updates the children's.

@@ -303,7 +303,7 @@ public import Foundation
             guard newValue != storedAdditionalInsets else { return }
             storedAdditionalInsets = newValue
             updateViewSafeArea()
-            noteBehaviours(ofAdditional: newValue)
+            Simulation.active.appAddsInsets = true
         }
     }
 

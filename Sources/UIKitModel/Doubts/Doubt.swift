@@ -31,10 +31,13 @@
 
     /// Every doubt, in the order of `docs/FIDELITY.md`.
     public static let all: [Doubt] = [
-        DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt, InsetBeforeFrame.doubt,
-        RoomBesideSidebars.doubt, CancelledDragLaysOut.doubt, TopOnNextCollapse.doubt,
-        SnapshotSize.doubt, ChangeDuringPush.doubt, BarAfterCancelledPop.doubt, DockWalk.doubt,
-        EqualInsetsTold.doubt, AnchorGone.doubt, BarBesideMenu.doubt,
+        ColumnSetWhileCollapsed.doubt, DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt,
+        InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
+        OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
+        TopOnNextCollapse.doubt, CollapsedFlag.doubt, SnapshotSize.doubt,
+        SecondaryLeavesFirst.doubt, ChangeDuringPush.doubt, BarAfterCancelledPop.doubt,
+        DockWalk.doubt, EqualInsetsTold.doubt, NegativeSafeArea.doubt, PopoverBarSize.doubt,
+        AnchorGone.doubt, PopoverOrder.doubt, BarBesideMenu.doubt,
     ]
 }
 

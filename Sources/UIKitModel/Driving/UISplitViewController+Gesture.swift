@@ -84,7 +84,8 @@ extension UISplitViewController {
             laysOut = Simulation.active.reading(CancelledDragLaysOut.self) == .yes
             beginAppearance(from: target, to: origin)
         case .rubberBand:
-            move(from: from, to: to, progress: 1.25)
+            let movesFrame = Simulation.active.reading(BeyondTheEnd.self) == .frame
+            move(from: from, to: to, progress: movesFrame ? 1.25 : 1)
             told = finish(origin, target)
         case .finish:
             told = finish(origin, target)

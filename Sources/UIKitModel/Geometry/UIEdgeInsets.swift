@@ -22,14 +22,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// Adds insets edge by edge. An edge that would fall below 0 is 0: a safe area never turns
-    /// negative (A-040, *unverified*).
-    func addingClamped(_ other: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: max(0, top + other.top), left: max(0, left + other.left),
-            bottom: max(0, bottom + other.bottom), right: max(0, right + other.right))
-    }
-
     /// The part of these insets of `bounds` that reaches into `rect` (B-110), edge by edge.
     ///
     /// No inset grows, even where `rect` lies beyond an edge (D-064).

@@ -18,6 +18,7 @@ extension UINavigationController {
         guard hidden != storedIsBarHidden else { return }
         barVisibility.navigationBarIsHidden = hidden
         bar.isHidden = !showsOwnBar
+        sizeFollowsBar()
         viewIfLoaded?.setNeedsLayout()
         takeTime(animated: animated)
     }

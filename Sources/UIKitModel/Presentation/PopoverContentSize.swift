@@ -37,10 +37,14 @@ extension UIViewController {
     /// - it limits the size, and has done so since the content last wanted another one;
     /// - its setter takes another size than it is given.
     ///
-    /// UIKit's own navigation controller takes over what its top controller wants.
+    /// UIKit's own navigation controller takes over what its top controller wants, and perhaps adds
+    /// its bar.
     fileprivate func choosesOwnSize(
         _ asked: CGSize, around top: UIViewController, wanting wanted: CGSize
     ) -> Bool {
+        if let navigation = asNavigation, navigation.addsBar(to: wanted, giving: asked) {
+            return true
+        }
         guard type(of: self) != UINavigationController.self else { return false }
         if !preferredContentSize.isAlike(storedPreferredSize) { return true }
         if asNavigation?.hasAnswered(wanted) == true { return true }

@@ -4,9 +4,9 @@ public import Foundation
 /// in points.
 ///
 /// Takes the first permitted direction in which the whole size fits, in the order up, down, left,
-/// right. Where it fits in none, takes the one that shows most of it. Where none leaves it the
-/// least size, it lies over its anchor. Order and least size are *unverified*: B-075 names only the
-/// inputs.
+/// right, or the one of them with most room. Where it fits in none, takes the one that shows most
+/// of it. Where none leaves it the least size, it lies over its anchor. Order and least size are
+/// *unverified*: B-075 names only the inputs.
 struct PopoverPlacement: Equatable {
     /// The content's frame in the coordinates of the bounds; the arrow is outside of it.
     let frame: CGRect
@@ -31,6 +31,7 @@ struct PopoverPlacement: Equatable {
         var canOverlap = false
         /// The direction that the popover keeps, even without room; `nil` where it may change.
         var heldDirection: UIPopoverArrowDirection?
+        var order = PopoverOrder.upFirst
     }
 
     init(_ request: Request) {
@@ -57,18 +58,22 @@ struct PopoverPlacement: Equatable {
     ) -> UIPopoverArrowDirection? {
         if let held = request.heldDirection { return held }
         var best: UIPopoverArrowDirection?
-        var mostShown: CGFloat = 0
+        var roomiest: UIPopoverArrowDirection?
+        var (mostShown, mostRoom): (CGFloat, CGFloat) = (0, 0)
         let least = request.size.limited(to: CGSize(width: leastSide, height: leastSide))
         for direction in order where request.permitted.contains(direction) {
             let room = self.room(direction, beside: request.anchor, in: available)
             let shown = area(request.size.limited(to: room))
-            if request.size.isSame(as: request.size.limited(to: room)) { return direction }
+            if request.size.isSame(as: request.size.limited(to: room)) {
+                if request.order == .upFirst { return direction }
+                if area(room) > mostRoom { (roomiest, mostRoom) = (direction, area(room)) }
+            }
             if shown > mostShown, least.isSame(as: least.limited(to: room)) {
                 mostShown = shown
                 best = direction
             }
         }
-        return request.canOverlap ? nil : best
+        return roomiest ?? (request.canOverlap ? nil : best)
     }
 
     private static func area(_ size: CGSize) -> CGFloat { size.width * size.height }

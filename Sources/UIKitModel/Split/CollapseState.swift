@@ -23,6 +23,8 @@ struct CollapseState {
     /// Whether a collapse has begun and not ended. The columns are half way between two
     /// hierarchies, so nothing else may move them.
     var isCollapsing = false
+    /// Whether the app still finds the split view collapsed, in the middle of an expand.
+    var isToldLate = false
 
     var isCollapsed: Bool {
         if case .expanded = hierarchy { return false }

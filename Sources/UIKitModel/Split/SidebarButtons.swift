@@ -57,7 +57,7 @@
     }
 
     /// Collapsed, there is nothing to show or hide.
-    override var isShownInBars: Bool { split?.isCollapsed != true }
+    override var isShownInBars: Bool { split?.hasCollapsed != true }
 
     override func performAction() { split?.displayModeButtonWasTapped() }
 }

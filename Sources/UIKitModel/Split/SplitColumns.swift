@@ -21,8 +21,12 @@
         all[column.rawValue].assigned = controller
     }
 
+    /// Notes that the assigned controller has yet to take the column's place in the stack.
+    func postpone(_ column: Column) { all[column.rawValue].isPostponed = true }
+
     /// Stores the controller that fills a column: the assigned one or its wrapper.
     func fill(_ column: Column, with controller: UIViewController?) {
+        all[column.rawValue].isPostponed = false
         guard self[column].outer !== controller else { return }
         all[column.rawValue].outer = controller
     }
@@ -48,6 +52,8 @@ struct SplitColumn {
     /// there, which is not a child then. An expand shows it again if nothing else is separated
     /// (*unverified*).
     fileprivate(set) var outer: UIViewController?
+    /// Whether the assigned controller waits for `show(_:)` or an expand.
+    fileprivate(set) var isPostponed = false
 
     init(_ column: UISplitViewController.Column) {
         self.column = column

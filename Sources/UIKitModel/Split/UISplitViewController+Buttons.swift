@@ -27,7 +27,7 @@ extension UISplitViewController {
 
     /// Whether the state calls for the button (B-T3, B-033).
     @_spi(Simulation) public var callsForDisplayModeButton: Bool {
-        guard !isClassic, !isCollapsed, rules.mode(afterButtonIn: displayMode) != nil
+        guard !isClassic, !hasCollapsed, rules.mode(afterButtonIn: displayMode) != nil
         else { return false }
         return allowsButtons
     }
@@ -58,11 +58,18 @@ extension UISplitViewController {
     func displayModeButtonWasTapped() {
         Simulation.active.noteModeRequest()
         if let mode = modeOfDelegate { return request(mode, animated: true) }
-        // Only the app's own item can be tapped where the table has no button.
-        let rest = displayMode == .secondaryOnly ? rules.permitted[1] : nil
-        guard let mode = rules.mode(afterButtonIn: displayMode) ?? rest else { return }
+        guard let mode = rules.mode(afterButtonIn: displayMode) ?? modeOfOwnItem else { return }
         noteButton()
         request(mode, animated: true)
+    }
+
+    /// Where a button leads that the table does not have. Only the app's own item can be tapped
+    /// there.
+    private var modeOfOwnItem: DisplayMode? {
+        guard displayMode == .secondaryOnly,
+            Simulation.active.reading(OwnButtonAlone.self) == .oneSidebar
+        else { return nil }
+        return rules.permitted[1]
     }
 
     /// The mode to which the delegate of a classic split view lets a button or a gesture lead;
@@ -87,7 +94,7 @@ extension UISplitViewController {
 
     /// Whether the state calls for the double arrow in the secondary's bar (A-113, B-T3).
     @_spi(Simulation) public var callsForSecondaryOnlyButton: Bool {
-        showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && allowsButtons
+        showsSecondaryOnlyButton && style == .tripleColumn && !hasCollapsed && allowsButtons
     }
 
     /// The double arrow's view, in whichever bar; `nil` before a bar has laid it out.

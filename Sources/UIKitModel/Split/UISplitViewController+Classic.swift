@@ -81,7 +81,7 @@ extension UISplitViewController {
     /// Takes a controller off a navigation controller's stack before it becomes a child.
     private func takeOffItsStack(_ controller: UIViewController) {
         guard let navigation = controller.storedParent?.asNavigation else { return }
-        Simulation.active.passed(.secondaryLeavesFirst)
+        Simulation.active.passed(.separatedLeavesStack)
         let remaining = navigation.stack.filter { $0 !== controller }
         navigation.setViewControllers(remaining, animated: false)
     }
@@ -100,9 +100,15 @@ extension UISplitViewController {
         onto?.asNavigation?.allowsNestedNavigation = true
         if let onto, let secondary = columns[.secondary].outer {
             if onto.isChild(of: self), onto.isViewLoaded { place(onto, in: nil) }
-            removeChild(secondary, unlessItIs: onto)
-            if delegate != nil { Simulation.active.passed(.secondaryLeavesFirst) }
+            let stays =
+                delegate != nil && Simulation.active.reading(SecondaryLeavesFirst.self) == .stays
+            if !stays { removeChild(secondary, unlessItIs: onto) }
+            // Its callbacks balance wherever the delegate puts it.
+            if stays, secondary !== onto, secondary.isAppearingOrShown {
+                secondary.beginAppearance(.disappearing, animated: false)
+            }
             let isDone = delegateCollapses(secondary, onto: onto)
+            if stays { removeChild(secondary, unlessItIs: onto) }
             if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }
         }
         invalidateModeItem()

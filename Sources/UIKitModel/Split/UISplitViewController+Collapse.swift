@@ -3,13 +3,16 @@ import Foundation
 /// Moves a column-style split view between its expanded and its collapsed hierarchy (B-004, B-005,
 /// B-051 to B-054).
 extension UISplitViewController {
+    /// Whether the hierarchy is a collapsed one. Apps may hear of an expand later.
+    var hasCollapsed: Bool { collapseState.isCollapsed }
+
     /// Follows the horizontal size class; before there is one the split view counts as expanded
     ///
     func adaptToTraits() {
         guard isViewLoaded, !collapseState.isCollapsing else { return }
         switch traitCollection.horizontalSizeClass {
-        case .compact where !isCollapsed: isClassic ? collapseClassic() : collapse()
-        case .regular where isCollapsed:
+        case .compact where !hasCollapsed: isClassic ? collapseClassic() : collapse()
+        case .regular where hasCollapsed:
             if Defect.keepsCollapsed(self) { return }
             isClassic ? expandClassic() : expand()
         default: break
@@ -32,7 +35,7 @@ extension UISplitViewController {
     func announceToNested(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard isCollapsed, traits.horizontalSizeClass == .regular else { return }
+        guard hasCollapsed, traits.horizontalSizeClass == .regular else { return }
         for nested in columns[.primary].navigation?.stack ?? []
         where (nested.asNavigation != nil || columns.column(filledBy: nested) != nil)
             && nested.isViewLoaded
@@ -81,6 +84,7 @@ extension UISplitViewController {
         }
         modeState.mode = rules.mode(nearestTo: mode)
         collapseState.hierarchy = .expanded
+        collapseState.isToldLate = Simulation.active.reading(CollapsedFlag.self) == .last
         collapseState.sizeBeforeExpand = sizeWhileCollapsed
         collapseState.topBeforeExpand = nil
         if case .stacked(let bottom) = collapsed {
@@ -88,11 +92,12 @@ extension UISplitViewController {
             // Its pages come on screen in the column's size (D-024).
             if let outer = columns[bottom].outer { place(outer, in: displayMode) }
             unstackColumns(from: bottom)
+            emptyPostponedColumns()
         }
-        Simulation.active.passed(.collapsedFlagFirst)
         layout.presentationIsPending = true
         if case .stacked(let bottom) = collapsed { hideUnlessShown(bottom) }
         installColumns()
+        collapseState.isToldLate = false
         view.setNeedsLayout()
         tellDelegateOfExpand()
         announceHierarchy()

@@ -37,6 +37,9 @@ extension UISplitViewController {
     /// Goes to a column in the stack. Columns above it leave the stack. Columns that are missing up
     /// to it return to the stack (B-012).
     func goToColumn(_ column: Column) {
+        if case .stacked(let bottom) = collapseState.hierarchy, columns[bottom].isPostponed {
+            stackAnew(without: bottom, bottom: bottom)
+        }
         guard case .stacked(let bottom) = collapseState.hierarchy, column != .compact,
             columns[column].assigned != nil, let base = columns[bottom].navigation
         else { return }
@@ -61,6 +64,10 @@ extension UISplitViewController {
         base.endTransitions()
         var stack = CollapsedStack(base.stack, on: bottom, of: columns)
         for column in CollapsedStack.order where column.rawValue > bottom.rawValue {
+            if columns[column].isPostponed {
+                stack[column] = []
+                columns.fill(column, with: nil)
+            }
             if column.rawValue > top.rawValue {
                 stack[column] = []
             } else if stack[column].isEmpty {
@@ -91,9 +98,8 @@ extension UISplitViewController {
         return columns[column].outer
     }
 
-    /// Exchanges a column in the stack at once, after the app has set another controller for it.
+    /// Exchanges a column in the stack, after the app has set another controller for it.
     func replaceColumn(_ column: Column, inStackOn bottom: Column) {
-        Simulation.active.passed(.replacesColumnInStack)
         guard let base = columns[bottom].navigation, column.rawValue > bottom.rawValue else {
             return stackAnew(without: column, bottom: bottom)
         }
@@ -116,6 +122,15 @@ extension UISplitViewController {
         if let old = columns[bottom].outer, old.isChild(of: self) { remove(old) }
         columns.fill(column, with: nil)
         stackColumns(upTo: top)
+    }
+
+    /// Empties the columns for which the app has set other controllers while collapsed. They take
+    /// their places in the expanded hierarchy.
+    func emptyPostponedColumns() {
+        for entry in columns.all where entry.isPostponed {
+            if let outer = entry.outer, outer.isChild(of: self) { remove(outer) }
+            columns.fill(entry.column, with: nil)
+        }
     }
 
     // MARK: - Expanding again

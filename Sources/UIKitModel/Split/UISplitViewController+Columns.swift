@@ -29,12 +29,17 @@ extension UISplitViewController {
             columns.assign(controller, to: column)
             return navigation.pushViewController(controller, animated: appearance == .shown)
         }
-        if !isCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
+        if !hasCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
             remove(outer)
         }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
             Defect.noteNewColumn(controller, insteadOf: old)
+            if columns[column].outer != nil,
+                Simulation.active.reading(ColumnSetWhileCollapsed.self) == .later
+            {
+                return columns.postpone(column)
+            }
             replaceColumn(column, inStackOn: bottom)
         } else {
             columns.fill(column, with: nil)
@@ -59,7 +64,7 @@ extension UISplitViewController {
     /// Expanded: the controllers that the columns show or will show. Collapsed: the one controller
     /// that fills the view (B-004).
     var controllersOfState: [UIViewController] {
-        if isCollapsed { return controllerWhileCollapsed.map { [$0] } ?? [] }
+        if hasCollapsed { return controllerWhileCollapsed.map { [$0] } ?? [] }
         var controllers: [UIViewController] = []
         for entry in columns.all where entry.column != .compact && entry.column != .inspector {
             if let controller = entry.outer ?? entry.assigned { controllers.append(controller) }
@@ -79,7 +84,7 @@ extension UISplitViewController {
 
     /// The children whose views are on screen.
     var controllersOnScreen: [UIViewController] {
-        if isCollapsed { return controllersOfState }
+        if hasCollapsed { return controllersOfState }
         var shown: [UIViewController] = []
         for index in columns.all.indices where shows(columns.all[index].column, in: displayMode) {
             if let outer = columns.all[index].outer { shown.append(outer) }
@@ -121,7 +126,7 @@ extension UISplitViewController {
     /// Adds a child for each column that has none yet. Loads the view of the column's controller
     /// first, then wraps the controller or takes it as it is.
     func installColumns() {
-        guard !isCollapsed else { return }
+        guard !hasCollapsed else { return }
         if isClassic { return installClassicControllers() }
         for column in [Column.secondary, .primary, .supplementary] { install(column) }
         if inspector.isShown { install(.inspector) }
@@ -159,7 +164,7 @@ extension UISplitViewController {
         case .appearing where !child.isAppearingOrShown:
             child.beginAppearance(.appearing, animated: false)
         case .shown where !child.isAppearingOrShown:
-            child.appear { place(child, in: isCollapsed ? nil : displayMode) }
+            child.appear { place(child, in: hasCollapsed ? nil : displayMode) }
         default: break
         }
     }

@@ -51,7 +51,7 @@ extension UISplitViewController {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
-        if isCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
+        if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard
@@ -67,7 +67,7 @@ extension UISplitViewController {
         cause: DisplayModeState.Transition.Cause = .request
     ) {
         // A delegate may ask for the very mode that it is told of (*unverified*).
-        guard mode != displayMode, mode != modeState.announced, !isCollapsed else { return }
+        guard mode != displayMode, mode != modeState.announced, !hasCollapsed else { return }
         if collapseState.isCollapsing { return Simulation.active.passed(.modeWaitsForCollapse) }
         guard appearance == .shown else {
             enterOffScreen(mode)
@@ -221,8 +221,8 @@ extension UISplitViewController {
     /// (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
         let kept = modeState.kept(preferring: preferredDisplayMode)
-        guard goesByRoom, isLeftToTheSystem, wanted != .overlay,
-            (kept?.mode ?? displayMode).arrangement != .beside
+        guard isLeftToTheSystem, wanted != .overlay,
+            (kept?.mode ?? displayMode).arrangement != .beside, goesByRoom
         else { return wanted }
         return kept?.behavior ?? splitBehavior
     }
@@ -234,7 +234,11 @@ extension UISplitViewController {
 
     /// Whether the automatic behaviour goes by room. Apple says so of column styles alone (D-006).
     package var goesByRoom: Bool {
-        !isClassic && Simulation.active.release.conventions.columnsGoByRoom
+        let simulation = Simulation.active
+        let conventions = simulation.release.conventions
+        guard !isClassic, conventions.columnsGoByRoom else { return false }
+        return conventions.freeWindows.areContinuous || simulation.scene.window.isFree
+            || simulation.reading(AutomaticMode.self) == .everywhere
     }
 
     /// The behaviour that the next layout puts in force.

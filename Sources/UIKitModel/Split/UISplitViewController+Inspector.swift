@@ -20,7 +20,7 @@ extension UISplitViewController {
 
     /// The presentation that stands for the inspector while collapsed; `nil` where there is none.
     var inspectorSheet: UIPresentationController? {
-        guard isCollapsed, let assigned = columns[.inspector].assigned,
+        guard hasCollapsed, let assigned = columns[.inspector].assigned,
             let sheet = assigned.activePresentation, sheet.inspectedSplit === self
         else { return nil }
         return sheet
@@ -29,7 +29,7 @@ extension UISplitViewController {
     /// Whether the user sees the inspector, as a column or as a sheet that is not leaving.
     var isInspectorOnScreen: Bool {
         guard columns[.inspector].assigned != nil else { return false }
-        if !isCollapsed { return !isClassic && inspector.isShown }
+        if !hasCollapsed { return !isClassic && inspector.isShown }
         guard let sheet = inspectorSheet else { return false }
         return sheet.phase == .presenting || sheet.phase == .presented
     }
@@ -68,7 +68,7 @@ extension UISplitViewController {
     func requestInspector(isShown: Bool) {
         guard let assigned = columns[.inspector].assigned else { return }
         inspector.comesBack = false
-        if isCollapsed, !collapseState.isCollapsing {
+        if hasCollapsed, !collapseState.isCollapsing {
             if isShown { return presentInspector(assigned) }
             inspectorSheet?.endOnRequest(
                 animated: appearance == .shown, cause: .app, completion: nil)

@@ -11,7 +11,7 @@ extension UISplitViewController {
         loadViewIfNeeded()
         // Predicted traits do not collapse it (A-071, B-143).
         if storedTraits !== UITraitCollection.detached { adaptToTraits() }
-        guard !isCollapsed else { return }
+        guard !hasCollapsed else { return }
         if splitBehavior == .automatic { updateBehavior() }
         installColumns()
     }
@@ -21,7 +21,7 @@ extension UISplitViewController {
         // The end of a collapse asks for a layout.
         if collapseState.isCollapsing { return }
         Defect.noteLayout(of: self)
-        guard !isCollapsed else { return layOutFillingChild() }
+        guard !hasCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()
         let placements = placements(in: view.bounds.size, mode: displayMode)
@@ -146,7 +146,7 @@ extension UISplitViewController {
     /// The size that a column's child gets in a split view of a size (D-026). In a collapse and an
     /// expand that is announced, the size in the hierarchy to come.
     func sizeOfColumn(_ child: any UIContentContainer, in size: CGSize) -> CGSize {
-        let announced = announcedTraits?.horizontalSizeClass ?? (isCollapsed ? .compact : .regular)
+        let announced = announcedTraits?.horizontalSizeClass ?? (hasCollapsed ? .compact : .regular)
         guard announced != .compact, let child = child as? UIViewController,
             let column = columns.column(filledBy: child)
         else { return size }
@@ -159,13 +159,13 @@ extension UISplitViewController {
 
     /// The mode that the layout in a size puts in force: tries it, and undoes that.
     private func mode(in size: CGSize) -> DisplayMode {
-        guard let view = viewIfLoaded, isCollapsed || !size.isSame(as: view.storedFrame.size)
+        guard let view = viewIfLoaded, hasCollapsed || !size.isSame(as: view.storedFrame.size)
         else { return displayMode }
         let (frame, state) = (view.storedFrame, modeState)
         defer { (view.storedFrame, modeState) = (frame, state) }
         view.storedFrame.size = size
         modeState.isTrial = true
-        if isCollapsed {
+        if hasCollapsed {
             modeState.behavior = wantedBehavior
             return modeOnExpanding
         }
@@ -183,7 +183,7 @@ extension UISplitViewController {
 
     /// A child's insets for the window's walk, which runs outside of any layout.
     func walkedInsets(forChild child: UIViewController) -> UIEdgeInsets {
-        guard !isCollapsed, let column = columns.column(filledBy: child) else {
+        guard !hasCollapsed, let column = columns.column(filledBy: child) else {
             return geometricOverlayInsets(forChild: child)
         }
         for placement in layout.placements where placement.column == column {

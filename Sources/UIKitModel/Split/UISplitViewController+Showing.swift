@@ -9,7 +9,7 @@ extension UISplitViewController {
         {
             return
         }
-        if isCollapsed { return forwardShow(controller, sender: sender) }
+        if hasCollapsed { return forwardShow(controller, sender: sender) }
         guard isClassic else { return assign(controller, to: .primary) }
         if controller.storedParent != nil, controller.storedParent === columns[.primary].outer {
             replaceSecondary(with: controller)
@@ -30,7 +30,7 @@ extension UISplitViewController {
         noteRequest(of: controller)
         if !isClassic {
             Simulation.active.passed(.setsSecondaryForDetail)
-        } else if !isCollapsed, columns[.secondary].outer?.asNavigation != nil {
+        } else if !hasCollapsed, columns[.secondary].outer?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }
         Defect.noteNewDetail(controller, in: self)
@@ -48,7 +48,7 @@ extension UISplitViewController {
 
     /// Counts a secondary that the app sets while it is on screen.
     func noteRequest(of controller: UIViewController?, for column: Column) {
-        guard column == .secondary, !isCollapsed, !isClassic, let controller else { return }
+        guard column == .secondary, !hasCollapsed, !isClassic, let controller else { return }
         noteRequest(of: controller)
     }
 

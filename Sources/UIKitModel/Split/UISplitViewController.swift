@@ -102,7 +102,7 @@ public import Foundation
     /// The mode in force; it has no meaning while collapsed (B-006).
     public var displayMode: DisplayMode { modeState.mode }
     public var splitBehavior: SplitBehavior { modeState.behavior }
-    public var isCollapsed: Bool { collapseState.isCollapsed }
+    public var isCollapsed: Bool { hasCollapsed || collapseState.isToldLate }
 
     /// Expanded, goes to the closest mode with the column fully visible; collapsed, to the column
     /// in the stack (B-012). The inspector comes beside the secondary, collapsed as a sheet (B-195,

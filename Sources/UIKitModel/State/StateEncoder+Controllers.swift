@@ -129,6 +129,7 @@ extension StateEncoder {
     private mutating func write(_ column: SplitColumn) {
         if let assigned = column.assigned { write(assigned) } else { write(-4) }
         if let outer = column.outer { write(outer) } else { write(-4) }
+        if column.isPostponed { write(-6) }
     }
 
     private mutating func write(_ width: ColumnWidth) {

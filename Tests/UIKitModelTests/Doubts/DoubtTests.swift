@@ -92,6 +92,65 @@ import Testing
         observation.invalidate()
     }
 
+    @Test("collapsed, a column's new controller may wait for show or an expand (B-003, B-012)")
+    func columnSet() throws {
+        for (reading, early) in [
+            (ColumnSetWhileCollapsed.atOnce, ["first", "second"]), (.later, ["list", "detail"]),
+        ] {
+            for ends in [false, true] {
+                let (list, detail) = (LoggingController("list"), LoggingController("detail"))
+                let fixture = SimulationFixture(release: release(reading), window: .third) {
+                    UISplitViewController.columns(
+                        primary: UINavigationController(rootViewController: list),
+                        secondary: UINavigationController(rootViewController: detail))
+                }
+                func flow() -> [String?] {
+                    fixture.root.navigation(of: .primary)?.titlesInFlow ?? []
+                }
+
+                fixture.perform {
+                    for (title, column) in [
+                        ("first", UISplitViewController.Column.primary), ("second", .secondary),
+                    ] {
+                        fixture.root.setViewController(
+                            UINavigationController(rootViewController: LoggingController(title)),
+                            for: column)
+                    }
+                }
+                #expect(flow() == early)
+
+                if ends {
+                    fixture.perform { fixture.root.show(.secondary) }
+                    #expect(flow() == ["first", "second"])
+                }
+                fixture.resize(to: .full)
+                for (title, column) in [
+                    ("first", UISplitViewController.Column.primary), ("second", .secondary),
+                ] {
+                    let pages = fixture.root.navigation(of: column)?.viewControllers
+                    #expect(pages?.map(\.title) == [title])
+                }
+                #expect(fixture.root.children.count == 2)
+                #expect(fixture.simulation.appearanceFaults.isEmpty)
+            }
+        }
+    }
+
+    @Test("a safe area may fall below 0 (A-040)")
+    func negativeSafeArea() {
+        for (reading, top) in [(NegativeSafeArea.never, CGFloat(0)), (.always, -26)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+
+            fixture.perform { fixture.root.additionalSafeAreaInsets.top = -4 }
+            #expect(fixture.root.view.safeAreaInsets.top == 20)
+            #expect(!fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+
+            fixture.perform { fixture.root.additionalSafeAreaInsets.top = -50 }
+            #expect(fixture.root.view.safeAreaInsets.top == top)
+            #expect(fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+        }
+    }
+
     @Test("in collapsed columns show-detail may push (B-014, B-019, D-054)")
     func detailPushes() throws {
         let fixture = columns(release(DetailWhileCollapsed.pushes), window: .third)
@@ -117,6 +176,57 @@ import Testing
             let flow = stack.titlesInFlow
             #expect(flow.last == top, "\(flow)")
         }
+    }
+
+    @Test("in an expand isCollapsed may change last (B-005)")
+    func collapsedFlag() {
+        final class Reader: UIViewController {
+            private(set) var found: [Bool?] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                found.append(splitViewController?.isCollapsed)
+            }
+        }
+        for reading in [CollapsedFlag.first, .last] {
+            let (list, detail) = (Reader(), Reader())
+            let fixture = SimulationFixture(release: release(reading), window: .third) {
+                UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
+            }
+
+            fixture.resize(to: .full)
+
+            #expect(list.found.last == (reading == .last))
+            #expect(detail.found.last == (reading == .last))
+            #expect(!fixture.root.isCollapsed)
+            #expect(fixture.root.viewControllers.count == 2)
+        }
+    }
+
+    @Test(
+        "the delegate may find the secondary as the split view's child (A-082, B-053)",
+        arguments: [SecondaryLeavesFirst.leaves, .stays], [false, true])
+    func secondaryStays(_ reading: SecondaryLeavesFirst, _ pushes: Bool) {
+        let listener = ClassicListener()
+        listener.collapses = pushes
+        var wasChild: [Bool] = []
+        let (list, detail) = (LoggingController("list"), LoggingController("detail"))
+        let primary = UINavigationController(rootViewController: list)
+        listener.onCollapse = { secondary, _ in
+            wasChild.append(secondary.parent is UISplitViewController)
+            if pushes { primary.pushViewController(secondary, animated: false) }
+        }
+        let fixture = SimulationFixture(release: release(reading), device: "iPhone 8 Plus") {
+            UISplitViewController.classic(primary, detail, delegate: listener)
+        }
+
+        fixture.rotate(to: .portrait)
+        #expect(wasChild == [reading == .stays])
+        #expect(primary.viewControllers == [list, detail])
+        #expect(detail.view.window != nil)
+        #expect(fixture.misuses == [])
+        fixture.rotate(to: .landscape)
+        #expect(fixture.root.viewControllers == [primary, detail])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
     @Test("a change of the window may wait for the end of a push (B-070, D-012)")
@@ -159,6 +269,37 @@ import Testing
             #expect(fixture.simulation.passedBehaviours.contains(.anchorLeaves))
             #expect(fixture.simulation.misuses.isEmpty)
             #expect(fixture.simulation.unsettled == nil)
+        }
+    }
+
+    @Test("a navigation controller may add its bar to the size of its page (A-130, A-135)")
+    func barSize() {
+        for (reading, height) in [(PopoverBarSize.addsNothing, CGFloat(300)), (.adds, 350)] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+            let content = page("content", 300, 300)
+            let navigation = UINavigationController(rootViewController: content)
+
+            fixture.presentPopover(navigation)
+            #expect(navigation.view.frame.height == height)
+            #expect(PopoverContentSize(of: navigation, top: content)?.isPassedOn == true)
+
+            fixture.perform { navigation.setNavigationBarHidden(true, animated: false) }
+            #expect(navigation.view.frame.height == 300)
+            #expect(PopoverContentSize(of: navigation, top: content)?.isPassedOn == true)
+        }
+    }
+
+    @Test("a popover may take the side with most room (B-075)")
+    func mostRoom() {
+        for (reading, arrow) in [
+            (PopoverOrder.upFirst, UIPopoverArrowDirection.up), (.mostRoom, .down),
+        ] {
+            let fixture = SimulationFixture.plain(release: release(reading))
+
+            let popover = fixture.presentPopover(
+                page("content", 100, 100), at: CGRect(x: 500, y: 600, width: 40, height: 40))
+
+            #expect(popover?.arrowDirection == arrow)
         }
     }
 
@@ -216,6 +357,67 @@ import Testing
 
         #expect(room.behavior(leaving: .most) == .overlay)
         #expect(room.behavior(leaving: .least) == .tile)
+    }
+
+    @Test("on iOS 17 the shape may decide in windows that are not free (D-002, D-049)")
+    func freeWindows() {
+        for (reading, mode) in [
+            (AutomaticMode.everywhere, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (.freeWindows, .secondaryOnly),
+        ] {
+            let release = Release.iOS17.reading(AutomaticMode.doubt, as: Int(reading.rawValue))
+            let fixture = SimulationFixture(
+                release: release, device: "iPad Pro 12.9-inch", orientation: .portrait
+            ) {
+                UISplitViewController.columns(primary: list, secondary: detail)
+            }
+            #expect(fixture.root.displayMode == mode)
+
+            fixture.perform { fixture.simulation.drag(windowTo: 1000, by: 1100) }
+            #expect(fixture.root.splitBehavior == .tile)
+        }
+    }
+
+    @Test("where the table has no button, the app's own item may do nothing (B-030, D-075)")
+    func ownButton() throws {
+        for (reading, mode) in [
+            (OwnButtonAlone.oneSidebar, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (.nothing, .secondaryOnly),
+        ] {
+            let detail = LoggingController("detail")
+            let fixture = SimulationFixture(release: release(reading)) {
+                () -> UISplitViewController in
+                let split = UISplitViewController.columns(
+                    .tripleColumn, secondary: detail, behavior: .tile, mode: .secondaryOnly)
+                detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+                return split
+            }
+            let own = try #require(fixture.root.displayModeButtonItem.view)
+
+            fixture.perform { own.receiveTap() }
+
+            #expect(fixture.root.displayMode == mode)
+        }
+    }
+
+    @Test("past its end a column's frame may stay where it is (A-004)")
+    func beyondTheEnd() throws {
+        for (reading, places) in [
+            (BeyondTheEnd.frame, [CGFloat(-310), -47.5, -100]), (.drawing, [-310, -100]),
+        ] {
+            let fixture = columns(release(reading))
+            fixture.perform { fixture.root.hide(.primary) }
+            let view = try #require(fixture.root.child(.primary)?.view)
+            var path: [CGFloat] = []
+            let observation = view.observe(\.frame) { view, _ in
+                if path.last != view.frame.minX { path.append(view.frame.minX) }
+            }
+
+            fixture.perform { fixture.root.perform(.edgeSwipe, extent: .rubberBand) }
+
+            #expect(path == places)
+            observation.invalidate()
+        }
     }
 
     @Test("a drag that turns back may leave the layout alone (A-004, B-007)")

@@ -8,13 +8,6 @@ struct EdgeInsetsTests {
     private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     private let insets = UIEdgeInsets(top: 20, left: 10, bottom: 5, right: 0)
 
-    @Test("adding them never falls below 0 on any edge (A-040)")
-    func clamped() {
-        let sum = insets.addingClamped(UIEdgeInsets(top: -30, left: -4, bottom: 1, right: -1))
-
-        #expect(sum == UIEdgeInsets(top: 0, left: 6, bottom: 6, right: 0))
-    }
-
     @Test("a rectangle has the part of them that reaches into it (B-110)")
     func covering() {
         #expect(insets.covering(bounds, in: bounds) == insets)
