@@ -42,7 +42,8 @@ internal import StatefulTesting
         }
     }
 
-    /// As in `decides 3 of 45 cases`; `nil` without a corpus.
+    /// As in `decides 3 of 39 cases`; `nil` without a corpus. A case that several doubts decide
+    /// together counts for each of them.
     func text(for doubt: String) -> String? {
         guard let certainties else { return nil }
         return "decides \(count(of: doubt, in: certainties)) of "

@@ -51,7 +51,7 @@ internal import StatefulTesting
             findings.write(
                 to: known.path, library: library, by: announced, updates: request.updates)
         }
-        // The names of files do not depend on it.
+        // After the files are written: their names do not depend on readings.
         findings.putInReportOrder()
         announced.deleteReplaced(by: findings, among: result.failures)
         findings.stale = announced.stale(after: findings)

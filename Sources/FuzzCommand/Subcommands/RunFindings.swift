@@ -7,7 +7,8 @@ struct RunFindings {
         let report: SubjectReport
         /// The number of cases that the plan has for this variant.
         let casesAsked: Int
-        /// In the order of the report until the files are written, then in that of a reader.
+        /// In order of signature; unshrunk and flaky ones follow. For readers, see
+        /// `putInReportOrder`.
         var cases: [FoundCase]
         /// The number of new findings that `--certain` leaves out.
         let leftOut: Int

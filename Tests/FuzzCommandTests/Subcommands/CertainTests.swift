@@ -117,6 +117,20 @@ import Testing
         #expect(certain.output.contains("\n\(line)\n0 new and 0 known findings in 4,000 cases, "))
     }
 
+    @Test("an exploration lists what holds first, too")
+    func exploration() throws {
+        let ran = fuzzsplit(
+            ["explore", "sidebar/insets", "--depth", "3", "--corpus", "cases"]
+                + ["--only", "display-mode-button-visible,primary-content-on-screen"] + oneSetup,
+            in: try folder())
+
+        let lines = ran.lines.map { $0.trimmingPrefix("  ") }
+        let certainties = lines.compactMap { line in
+            ["holds in", "only if"].first { line.hasPrefix($0) }
+        }
+        #expect(certainties == ["holds in", "only if", "only if", "only if"])
+    }
+
     @Test("cases are merged without it")
     func cases() throws {
         let folder = try folder()
