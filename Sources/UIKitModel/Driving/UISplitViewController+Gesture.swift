@@ -71,17 +71,19 @@ extension UISplitViewController {
         let origin = displayMode
         let from = placements(in: view.bounds.size, mode: origin)
         let to = placements(in: view.bounds.size, mode: target)
+        let laysOut =
+            extent != .cancel || Simulation.active.reading(CancelledDragLaysOut.self) == .yes
         beginAppearance(from: origin, to: target)
-        for placement in to where placement.column != .secondary { setInsets(placement) }
+        for placement in to where laysOut && placement.column != .secondary {
+            setInsets(placement)
+        }
         layout.presentationIsPending = true
         beginPresentationIfPending()
         move(from: from, to: to, progress: 0.5)
         var told: [DisplayModeState.ColumnChange] = []
-        var laysOut = true
         switch extent {
         case .cancel:
             move(from: from, to: to, progress: 0)
-            laysOut = Simulation.active.reading(CancelledDragLaysOut.self) == .yes
             beginAppearance(from: target, to: origin)
         case .rubberBand:
             let movesFrame = Simulation.active.reading(BeyondTheEnd.self) == .frame

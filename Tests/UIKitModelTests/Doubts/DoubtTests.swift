@@ -439,6 +439,24 @@ import Testing
             #expect(journal.lines.isEmpty != lays)
         }
     }
+
+    @Test("a drag that turns back leaves the insets of other columns (A-004, B-007)")
+    func insetsAfterCancelledDrag() throws {
+        let middle = LoggingController("middle")
+        for reading in [CancelledDragLaysOut.yes, .no] {
+            let fixture = SimulationFixture(release: release(reading), device: "iPhone 11") {
+                UISplitViewController.columns(
+                    .tripleColumn, supplementary: middle, behavior: .displace,
+                    mode: .twoDisplaceSecondary)
+            }
+            let view = try #require(fixture.root.child(.supplementary)?.view)
+            #expect(view.safeAreaInsets.left == 0)
+
+            fixture.perform { fixture.root.perform(.drag, extent: .cancel) }
+
+            #expect(view.safeAreaInsets.left == 0)
+        }
+    }
 }
 
 private final class Listening: UISplitViewController {
