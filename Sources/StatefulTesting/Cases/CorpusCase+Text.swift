@@ -86,9 +86,9 @@ extension CorpusCase {
     /// The name for a further case at a location. The digits depend on app, set-up, invariant and
     /// canonical actions.
     package func fileName<Machine>(_ format: CaseFormat<Machine>) -> String {
-        fileName(
-            digesting: [app] + setup.filter(\.isWritten).flatMap { [$0.name, $0.value] } + [expectation.invariant]
-                + format.lines(of: trace))
+        let values = setup.filter(\.isWritten).flatMap { [$0.name, $0.value] }
+        return fileName(
+            digesting: [app] + values + [expectation.invariant] + format.lines(of: trace))
     }
 
     private func fileName(digesting parts: [String]) -> String {

@@ -26,7 +26,7 @@ import Testing
         #expect(
             values == [
                 "device: iPad Pro 12.9-inch", "release: iOS 12", "direction: right-to-left",
-                "orientation: landscape", "window: half",
+                "orientation: landscape", "window: half", "reading: usual",
             ])
     }
 
