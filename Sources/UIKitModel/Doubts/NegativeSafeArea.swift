@@ -17,7 +17,7 @@ enum NegativeSafeArea: UInt8, Reading {
 
 extension Simulation {
     /// An edge of a safe area with what an app adds to it, in points. Invariants ask for it, too.
-    package func safeAreaEdge(_ sum: CGFloat) -> CGFloat {
+    @inline(__always) package func safeAreaEdge(_ sum: CGFloat) -> CGFloat {
         sum < 0 && reading(NegativeSafeArea.self) == .never ? 0 : sum
     }
 }
