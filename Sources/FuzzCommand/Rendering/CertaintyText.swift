@@ -42,7 +42,7 @@ struct CertaintyText {
     private func impossible(_ certainty: Certainty) -> [String] {
         let count = certainty.untried.count
         if count == 0 { return [] }
-        return ["not tried in \(count.counting("reading")), where the actions cannot be done"]
+        return ["could not be tried in \(count.counting("reading"))"]
     }
 
     private func assumptions(_ count: Int) -> String { count.counting("assumption") }

@@ -100,12 +100,12 @@ internal import StatefulTesting
         }
         var properties = [("kind", JSON.string(entry.kind))]
         if !violation.sources.isEmpty { properties.append(("tags", .strings(violation.sources))) }
-        if let finding = entry.finding, finding.certainty != nil {
+        if let finding = entry.finding, let certainty = finding.certainty {
             properties.append(
                 (
                     "certainty",
                     .object([
-                        ("holds", .boolean(!finding.hangsOnReading)),
+                        ("holds", .boolean(certainty.onlyIf.isEmpty && certainty.untried.isEmpty)),
                         ("onlyIf", .strings(CertaintyText(finding).conditions)),
                     ])
                 ))

@@ -6,7 +6,8 @@ package struct Certainty: Hashable, Sendable, Codable {
     package internal(set) var onlyIf: [Condition] = []
     /// The number of other readings in which it was looked for, alone.
     package internal(set) var readings = 0
-    /// Those of them in which its actions cannot be done, as in `snapshotSize=turned`.
+    /// Those of them in which it could not be looked for, as in `snapshotSize=turned`: its actions
+    /// cannot be done there, or the replays were spent.
     package internal(set) var untried: [String] = []
     /// The number of traces that were executed.
     package internal(set) var replays = 0

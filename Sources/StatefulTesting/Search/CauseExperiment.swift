@@ -64,6 +64,10 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
 
     package func haveOneCause(_ one: FailingTrace, _ other: FailingTrace) -> Bool {
         guard one.signature.withoutRule == other.signature.withoutRule else { return false }
+        // With other answers to open questions the system is another one.
+        guard executor.answers(in: one.trace) == executor.answers(in: other.trace) else {
+            return false
+        }
         if one.trace == other.trace { return true }
         let (needs, otherNeeds) = (Set(one.mechanisms), Set(other.mechanisms))
         if needs == otherNeeds, !needs.isEmpty { return true }

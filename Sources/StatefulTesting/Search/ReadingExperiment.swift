@@ -9,7 +9,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     /// The traces of the failure, the main one first.
     private let traces: [Trace]
     /// The answers in force.
-    private let usual: [Int]
+    private let inForce: [Int]
     /// The questions that the main trace asks, by their positions.
     private let asked: [Int]
     private var result = Certainty()
@@ -24,14 +24,16 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     private enum Answer { case failsAlike, failsNot, impossible }
 
     /// `nil` if the subject has no open questions. A failure that ends the process is not looked
-    /// for, since each replay would need a process.
+    /// for, since each replay would need a process. Nor is the loss of a goal, since the search for
+    /// the goal asks more than the trace.
     ///
     /// - Parameter basis: what the main trace relies on.
     static func certainty(
         of traces: [Trace], _ signature: Signature, _ basis: Basis?,
         by executor: Executor<Machine>
     ) -> Certainty? {
-        guard executor.subject.startReading != nil, signature.invariant != Violation.keepsRunning
+        guard executor.subject.startReading != nil, signature.invariant != Violation.keepsRunning,
+            executor.table.goal(signature.invariant, signature.location) == nil
         else { return nil }
         var experiment = ReadingExperiment(
             executor: executor, signature: signature, traces: traces, basis)
@@ -45,25 +47,24 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         self.executor = executor
         self.signature = signature
         self.traces = traces
-        let subject = executor.subject
-        usual = subject.answers(Setup(subject.setup, ranks: traces[0].setup))
-        asked = basis?.asked(of: subject.questions) ?? []
+        inForce = executor.answers(in: traces[0])
+        asked = basis?.asked(of: executor.subject.questions) ?? []
     }
 
     private var questions: [OpenQuestion] { executor.subject.questions }
 
     /// The answers to a question that are not in force.
     private func others(_ question: Int) -> [Int] {
-        questions[question].readings.indices.filter { $0 != usual[question] }
+        questions[question].readings.indices.filter { $0 != inForce[question] }
     }
 
     private mutating func perform() {
         var further: [(choices: [Int], with: Int, question: Int)] = []
         var harmless: [Int] = []
         for question in asked {
-            var isHarmless = true
+            var (isHarmless, isTried) = (true, true)
             for reading in others(question) {
-                let choices = usual.replacing(question, by: reading)
+                let choices = inForce.replacing(question, by: reading)
                 result.readings += 1
                 switch answer(in: choices) {
                 case .failsAlike:
@@ -75,17 +76,22 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
                 case .failsNot:
                     isHarmless = false
                 case .impossible:
-                    let name = questions[question].readings[reading].name
-                    result.untried.append("\(questions[question].name)=\(name)")
+                    isTried = false
+                    noteUntried(question, reading)
                 }
             }
-            if isHarmless { harmless.append(question) } else { require([question]) }
+            if !isHarmless { require([question]) } else if isTried { harmless.append(question) }
         }
-        for (choices, first, question) in further.prefix(Self.furtherLimit) {
-            if others(question).contains(where: {
-                answer(in: choices.replacing(question, by: $0)) == .failsNot
-            }) {
-                require([first, question])
+        for (position, (choices, first, question)) in further.enumerated() {
+            for reading in others(question) {
+                let isLeft = position < Self.furtherLimit
+                switch isLeft ? answer(in: choices.replacing(question, by: reading)) : .impossible {
+                case .failsAlike: break
+                case .failsNot: require([first, question])
+                case .impossible:
+                    result.readings += 1
+                    noteUntried(question, reading)
+                }
             }
         }
         tryTogether(harmless)
@@ -95,9 +101,10 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     /// ends the failure, leaves out the questions that are not needed for it.
     private mutating func tryTogether(_ harmless: [Int]) {
         guard harmless.count > 1 else { return }
-        for choose in [{ $0.first }, { $0.last }] as [([Int]) -> Int?] {
+        let hasThird = harmless.contains { others($0).count > 1 }
+        for choose in [{ $0.first }] + (hasThird ? [{ $0.last }] : []) as [([Int]) -> Int?] {
             func choices(_ changed: [Int]) -> [Int] {
-                changed.reduce(usual) { choices, question in
+                changed.reduce(inForce) { choices, question in
                     choices.replacing(question, by: choose(others(question)) ?? 0)
                 }
             }
@@ -111,9 +118,14 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         }
     }
 
+    private mutating func noteUntried(_ question: Int, _ reading: Int) {
+        let name = questions[question].readings[reading].name
+        result.untried.append("\(questions[question].name)=\(name)")
+    }
+
     private mutating func require(_ anyOf: [Int]) {
         let condition = Certainty.Condition(
-            anyOf: anyOf.map { questions[$0].readings[usual[$0]].sentence },
+            anyOf: anyOf.map { questions[$0].readings[inForce[$0]].sentence },
             questions: anyOf.map { questions[$0].name },
             sources: anyOf.flatMap { questions[$0].sources }.unrepeated)
         if !result.onlyIf.contains(condition) { result.onlyIf.append(condition) }
@@ -125,17 +137,24 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         let varied = executor.varied(by: .reading(choices))
         let main = replay(traces[0], by: varied)
         if main == .failsAlike { return main }
+        // Where a neighbour names other answers, a replay gives it those of the main trace.
         let neighbours = Neighbourhood.all(of: traces[0], shapes: executor.table.shapes)
+            .lazy.filter { [executor, inForce] in executor.answers(in: $0) == inForce }
         let others = Array(traces.dropFirst()) + neighbours.prefix(Self.neighbourLimit)
-        for trace in others where replay(trace, by: varied) == .failsAlike { return .failsAlike }
+        for trace in others {
+            guard mayReplay else { return .impossible }
+            if replay(trace, by: varied) == .failsAlike { return .failsAlike }
+        }
         return main
+    }
+
+    private var mayReplay: Bool {
+        result.replays < Self.replayLimit && !executor.monitor.mustStop()
     }
 
     /// Replays a trace without the actions that cannot be done.
     private mutating func replay(_ trace: Trace, by varied: Executor<Machine>) -> Answer {
-        guard result.replays < Self.replayLimit, !executor.monitor.mustStop() else {
-            return .impossible
-        }
+        guard mayReplay else { return .impossible }
         result.replays += 1
         let attempt = varied.attemptJudgingGoals(for: signature)(trace)
         let isAlike =
@@ -155,6 +174,13 @@ extension Executor {
         let others = committed.traces.filter { $0 != trace }
         return ReadingExperiment.certainty(
             of: [trace] + others, signature, basis(of: trace), by: self) ?? Certainty()
+    }
+}
+
+extension Executor {
+    /// The answers that are in force in the set-up of a trace.
+    func answers(in trace: Trace) -> [Int] {
+        subject.answers(Setup(subject.setup, ranks: trace.setup))
     }
 }
 

@@ -58,7 +58,7 @@ extension UINavigationController {
 
     /// What the bar adds to the height that the top controller prefers, in points.
     private var heightAddedByBar: CGFloat {
-        guard !storedIsBarHidden, Simulation.active.reading(PopoverBarSize.self) == .adds
+        guard showsOwnBar, Simulation.active.reading(PopoverBarSize.self) == .adds
         else { return 0 }
         return barHeight
     }

@@ -13,7 +13,7 @@ extension Defect {
     /// Remembers that the preference of a collapsed split view has changed.
     @MainActor static func notePreference(of split: UISplitViewController) {
         let simulation = Simulation.active
-        guard simulation.has(.staysCollapsed), split.isCollapsed else { return }
+        guard simulation.has(.staysCollapsed), split.hasCollapsed else { return }
         simulation.defectMarks[.staysCollapsed, split] = .zero
     }
 

@@ -101,7 +101,7 @@ extension UISplitViewController {
     /// Whether a child lies outside of the split view, which may still be inside of the window: a
     /// hidden sidebar that has disappeared, and a secondary that sidebars displace.
     func isBeyondEdge(_ child: UIViewController) -> Bool {
-        guard !isCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
+        guard !hasCollapsed, let view = child.viewIfLoaded, view.storedSuperview === viewIfLoaded,
             view.storedFrame.right < 0.5
                 || view.storedFrame.origin.x > self.view.storedFrame.size.width - 0.5
         else { return false }

@@ -65,6 +65,7 @@ extension UINavigationController {
         barVisibility.isNested = isNested
         if isNested { Simulation.active.passed(.nestedBarGivesWay) }
         bar.isHidden = !showsOwnBar
+        sizeFollowsBar()
         viewIfLoaded?.setNeedsLayout()
         showItems()
     }

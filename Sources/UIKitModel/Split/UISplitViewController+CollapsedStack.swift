@@ -37,11 +37,12 @@ extension UISplitViewController {
     /// Goes to a column in the stack. Columns above it leave the stack. Columns that are missing up
     /// to it return to the stack (B-012).
     func goToColumn(_ column: Column) {
+        guard column != .compact, columns[column].assigned != nil else { return }
         if case .stacked(let bottom) = collapseState.hierarchy, columns[bottom].isPostponed {
             stackAnew(without: bottom, bottom: bottom)
         }
-        guard case .stacked(let bottom) = collapseState.hierarchy, column != .compact,
-            columns[column].assigned != nil, let base = columns[bottom].navigation
+        guard case .stacked(let bottom) = collapseState.hierarchy,
+            let base = columns[bottom].navigation
         else { return }
         putColumns(on: base, of: bottom, upTo: column, animated: appearance == .shown)
     }

@@ -23,11 +23,13 @@ extension UISplitViewController {
             return replaceCompact(old, with: controller)
         }
         // Where the column has a navigation controller, a plain controller is pushed on it (B-019).
+        let waits = columns[column].isPostponed
         if column == .secondary, let controller, !(controller is UINavigationController),
-            let navigation = columns[column].outer as? UINavigationController
+            let navigation = (waits ? old : columns[column].outer) as? UINavigationController
         {
-            columns.assign(controller, to: column)
-            return navigation.pushViewController(controller, animated: appearance == .shown)
+            if !waits { columns.assign(controller, to: column) }
+            let isAnimated = !waits && appearance == .shown
+            return navigation.pushViewController(controller, animated: isAnimated)
         }
         if !hasCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
             remove(outer)

@@ -58,7 +58,7 @@ import Testing
         #expect(
             sentences(certainty(2, untried: ["kept=no"]), unvaried: 0) == [
                 "holds in 1 other reading",
-                "not tried in 1 reading, where the actions cannot be done",
+                "could not be tried in 1 reading",
             ])
     }
 

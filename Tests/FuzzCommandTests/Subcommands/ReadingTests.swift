@@ -63,6 +63,21 @@ struct ReadingTests {
                 "the reading changed: barAfterCancelledPop=restored is the default now"))
     }
 
+    @Test("a case of another reading makes no finding of the default ones known")
+    func causes() throws {
+        let folder = try Folder()
+        let sizes = run + ["--only", "sizes-match"]
+
+        let other = fuzzsplit(
+            sizes + ["--reading", "popoverBarSize=adds"], on: [.popover], in: folder)
+        let usual = fuzzsplit(sizes, on: [.popover], in: folder)
+        let again = fuzzsplit(sizes, on: [.popover], in: folder)
+
+        #expect(other.status == .finding)
+        #expect(usual.status == .finding)
+        #expect(again.status == .asExpected)
+    }
+
     @Test("a reading that the model lacks is refused with those that it has")
     func unknown() {
         let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])
