@@ -47,7 +47,7 @@ struct ExportedCase {
 
     /// The reading of UIKit that the case names.
     var reading: String? {
-        committed.setup.first { $0.name == "reading" && $0.isWritten }?.value
+        LaunchSetup.Choice(committed.setup).reading?.rawValue
     }
 
     var isRightToLeft: Bool {

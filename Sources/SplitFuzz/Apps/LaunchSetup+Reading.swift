@@ -13,7 +13,7 @@ extension LaunchSetup {
             self.index = index
         }
 
-        /// Nothing for the name of a default.
+        /// `nil` for the name of a default.
         package init?(rawValue: String) {
             guard let reading = Reading.allCases.first(where: { $0.rawValue == rawValue }) else {
                 return nil
@@ -30,7 +30,7 @@ extension LaunchSetup {
         /// The set-up parameter: the defaults, or another reading in place of its default.
         static func parameter(_ choice: Reading?) -> SetupParameter {
             let names = allCases.map(\.rawValue)
-            let rank = choice.flatMap { names.firstIndex(of: $0.rawValue) }.map { $0 + 1 } ?? 0
+            let rank = choice.flatMap(allCases.firstIndex).map { $0 + 1 } ?? 0
             // A case may have been found before its reading became the default.
             let defaults = Doubt.all.map { name($0, 0) }
             var parameter = SetupParameter(

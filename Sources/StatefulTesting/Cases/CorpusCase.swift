@@ -115,9 +115,9 @@ package struct CorpusCase: Hashable, Sendable {
         package let name: String
         package let value: String
         /// Whether files have it.
-        package let isWritten: Bool
+        let isWritten: Bool
 
-        package init(_ name: String, _ value: String, isWritten: Bool = true) {
+        init(_ name: String, _ value: String, isWritten: Bool = true) {
             self.name = name
             self.value = value
             self.isWritten = isWritten

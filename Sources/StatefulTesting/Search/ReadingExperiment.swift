@@ -156,7 +156,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     private mutating func replay(_ trace: Trace, by varied: Executor<Machine>) -> Answer {
         guard mayReplay else { return .impossible }
         result.replays += 1
-        let attempt = varied.attemptJudgingGoals(for: signature)(trace)
+        let attempt = varied.attempt(trace, for: signature)
         let isAlike =
             attempt.failure != nil
             || attempt.others.contains { $0.signature.withoutRule == signature.withoutRule }
