@@ -52,7 +52,9 @@ import Foundation
         isLaunch = !after.isRead
         swap(&before, &after)
         after.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
-        if isLaunch { before = after }
+        if isLaunch {
+            before.read(simulation, screen, isSettled: isSettled, adaptations: adaptations)
+        }
         simulation.takeAnnouncedSizes(&announcedSizes)
         shownBefore = nil
         kind = .other
@@ -114,8 +116,8 @@ import Foundation
 }
 
 /// What invariants compare before and after each action: numbers only, so that reading them is
-/// cheap.
-@MainActor struct Situation {
+/// cheap. A class, so that the two change places without a copy.
+@MainActor final class Situation {
     /// False before the launch.
     private(set) var isRead = false
     private(set) var isAtRest = false
@@ -140,7 +142,7 @@ import Foundation
     /// The outermost split view, if it is in the window.
     private(set) var split = UISplitViewController.Facts()
 
-    mutating func read(
+    func read(
         _ simulation: Simulation, _ screen: Screen, isSettled: Bool, adaptations: Int
     ) {
         isRead = true

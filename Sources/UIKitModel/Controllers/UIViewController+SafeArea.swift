@@ -43,21 +43,21 @@ extension UIViewController {
 
     func updateViewSafeArea() {
         guard let view = viewIfLoaded, view.windowReference != nil else { return }
-        guard Simulation.active.unsettled == nil else { return }
-        guard Simulation.active.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
-            return Simulation.active.giveUp(
-                .safeArea(limit: UIViewController.safeAreaNestingLimit))
-        }
-        Simulation.active.safeAreaDepth += 1
-        defer { Simulation.active.safeAreaDepth -= 1 }
-        let (covered, added) = (contentOverlayInsets, additionalSafeAreaInsets)
         let simulation = Simulation.active
-        view.adoptSafeAreaInsets(
-            UIEdgeInsets(
-                top: simulation.safeAreaEdge(covered.top + added.top),
-                left: simulation.safeAreaEdge(covered.left + added.left),
-                bottom: simulation.safeAreaEdge(covered.bottom + added.bottom),
-                right: simulation.safeAreaEdge(covered.right + added.right)))
+        let (covered, added) = (contentOverlayInsets, additionalSafeAreaInsets)
+        let insets = UIEdgeInsets(
+            top: simulation.safeAreaEdge(covered.top + added.top),
+            left: simulation.safeAreaEdge(covered.left + added.left),
+            bottom: simulation.safeAreaEdge(covered.bottom + added.bottom),
+            right: simulation.safeAreaEdge(covered.right + added.right))
+        if view.observers == nil, insets == view.storedSafeAreaInsets { return }
+        guard simulation.unsettled == nil else { return }
+        guard simulation.safeAreaDepth < UIViewController.safeAreaNestingLimit else {
+            return simulation.giveUp(.safeArea(limit: UIViewController.safeAreaNestingLimit))
+        }
+        simulation.safeAreaDepth += 1
+        view.adoptSafeAreaInsets(insets)
+        simulation.safeAreaDepth -= 1
     }
 
     /// Tells the app of the view's new safe area, then updates the children's.

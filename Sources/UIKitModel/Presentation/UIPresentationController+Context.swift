@@ -93,8 +93,8 @@ extension UIViewController {
 
     /// The controller that is on screen in place of this one, which has disappeared.
     var replacement: UIViewController? {
-        guard let presentation = begunPresentation, presentation.replacesContext,
-            appearance == .hidden
+        guard appearance == .hidden, let presentation = begunPresentation,
+            presentation.replacesContext
         else { return nil }
         return presentation.shown
     }

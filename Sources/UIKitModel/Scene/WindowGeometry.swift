@@ -71,9 +71,10 @@ struct WindowGeometry: Equatable {
     init(device: Device, scene: SceneState) {
         let isPortrait = scene.orientation == .portrait
         let screen = device.screen(around: scene)
-        let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
         switch scene.window {
+        case .share(.full): size = screen
         case .share(let share):
+            let widths = isPortrait ? device.portraitWidths : device.landscapeWidths
             // Portrait has no halves: such a window is two thirds wide. A size that the device
             // lacks gives the full screen.
             let width = widths[share == .half && isPortrait ? .twoThirds : share]
