@@ -28,7 +28,7 @@ extension Basis {
                 let doubt = Doubt.all.first { $0.behaviour == entry.behaviour }
                 return Assumption(
                     doubt.map(simulation.sentence) ?? entry.sentence, sources: entry.sources,
-                    link: "docs/FIDELITY.md#\(entry.section?.rawValue ?? "")",
+                    link: "docs/FIDELITY.md#\(entry.section ?? "")",
                     question: doubt?.name)
             },
             sources: passed.filter { $0.section == nil }.flatMap(\.sources))

@@ -1,50 +1,37 @@
-/// An unverified behaviour of UIKit, or a defect of a release, whose effect a trace may depend on.
-///
-/// The model notes each behaviour where its code decides by it: `simulation.passed(.edgeDrag)`. One
-/// with several readings is noted where the code asks for the reading in force (`Reading`).
-/// `Behaviour.Entry` says what each one is.
-@_spi(Simulation) public enum Behaviour: UInt8, CaseIterable, Sendable {
-    // Unverified, in the order of docs/FIDELITY.md.
-    case wrapsAtFirstLayout, wrapsWhatIsNotAllowed, replacesColumnInStack, replacesClassicDetail,
-        setsSecondaryForDetail, rootDecidesRotation
-    case hiddenColumnRestsOutside, overhangBesideNotch, insetBeforeFrame, sidebarAtMostHalf,
-        fillLeavesHalf,
-        inspectorPlace
-    case behaviorDecides, twoSidebarsNeedRoom, roomOfSecondary, roomInEveryWindow,
-        automaticTriple, changeEndsChange, modeToldFirst
-    case buttonSequenceInDouble, buttonInLeadingBar, buttonBesideBack, itemGoesInTransparent,
-        appsOwnButton, ownButtonAlone
-    case dragResistance, frameGoesBeyond, swipeFromSecondaryAlone, gestureAnnounces,
-        cancelledSwipeAppears, cancelledDragLaysOut, noGestureWhileMoving, edgeDrag
-    case collapsedShowing, topOnNextCollapse, collapsedFlagFirst, emptyColumnStaysOut,
-        pagesAboveGoToColumn,
-        snapshotSize, modeAfterBackground, collapseEndsChange, modeWaitsForCollapse,
-        inspectorSheet, inspectorAdapts
-    case classicChildrenAtOnce, classicNearestMode, classicGestures,
-        classicPrimaryInside, secondaryLeavesFirst, separatedLeavesStack
-    case poppedIsRight, eagerBar, expandedViewIsNarrow
-    case stackTwice, nestingPermitted, nestedBarGivesWay, nestedPopsFirst, toolbarHeight,
-        barHeight, swipeAtRoot, swipeNeedsBackButton, immediateChangeEnds,
-        noTouchWhileMoving, changeDuringPush, barAfterCancelledPop, secondTouch, twoFingers,
-        willShowAfterAppearing, splitInNavigation
-    case tabSwitchOrder, tabsUnderBar, tabBarHeight, tapPopsToRoot, moreList, topTabBar, ownTabs,
-        tabSidebar, sidebarOfTabsPlace, tabGroups, managedTabs
-    case keyboardHeight, keyboardKey
-    case traitsBeforeHierarchy, handlersAfterCallback
-    case dockWalks, everyRecomputation, safeAreaNotNegative
-    case flexibleParts, animationTimes, textMetric, edgesInTurn
-    case automaticInset, contentStays, scrollByPage, interactiveDismissal
-    case workAfterLayout, delayedWorkFirst, otherQueues, tenSeconds, waitingForQueues, tasks
-    case regularWidth, phoneInsets, freeWindow, resizesUnderFinger, phoneWindow, resizesInSteps
-    case popoverDefaultSize, popoverBarSize, navigationKeepsSize, constraintsKeepFrame,
-        anchorLeaves, popoverOrder, popoverDirections, sheetSizes, cancelledSheetDrag, sheetHeights,
-        tapOnAnchor, presenterGoes, goesWithContext, alertSizes, menuInline, barBesideMenu
+internal import Foundation
 
-    // The defects of releases, in their order.
-    case insetsLostAfterPush, getterNamesInnerNavigation, buttonLeftTransparent,
-        dockWalkSkipsSplitView, columnBehindItsWidth, swipeFreezesRoot, compactColumnSetOnce,
-        roomKeptForBar, directionKept, itemsInTwoBars,
-        itemStaysInHiddenTab, itemGoesToOuterBar
+extension Behaviour {
+    /// What a behaviour is, for the reports.
+    @_spi(Simulation) public struct Entry: Sendable {
+        public let behaviour: Behaviour
+        /// The anchor of the section of `docs/FIDELITY.md` with its unverified row; `nil` for a
+        /// defect.
+        public let section: String?
+        /// Ids of the catalogue; those of the row if it is unverified.
+        public let sources: [String]
+        /// A short sentence, without capital and full stop. Of a behaviour with several readings,
+        /// that of the default.
+        public let sentence: String
+
+        init(_ behaviour: Behaviour, in section: String?, _ sources: String, _ sentence: String) {
+            self.behaviour = behaviour
+            self.section = section
+            self.sources = sources.components(separatedBy: ", ")
+            self.sentence = sentence
+        }
+    }
+
+    /// All behaviours, in the order of their numbers.
+    @_spi(Simulation) public static let table = unverified + defects
+
+    /// The last behaviours are the defects of releases, in the same order.
+    private static let defects = zip(
+        allCases.suffix(Defect.ofReleases.count), Defect.ofReleases
+    ).map { behaviour, defect in
+        Entry(
+            behaviour, in: nil, defect.catalogue.joined(separator: ", "),
+            "\(defect.trigger): \(defect.effect)")
+    }
 }
 
 /// A set of behaviours. It has a fixed size, so that noting one costs an instruction or two.

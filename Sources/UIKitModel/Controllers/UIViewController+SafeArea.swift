@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A controller's safe area: the insets that its container covers, plus those that the app adds
 /// (B-110 to B-113).
@@ -79,5 +79,12 @@ extension UIViewController {
             superview === view
             ? childView.storedFrame : view.convert(childView.storedBounds, from: childView)
         return view.storedSafeAreaInsets.covering(rect, in: view.storedBounds)
+    }
+}
+
+extension Simulation {
+    /// An edge of a safe area with what an app adds to it, in points. Invariants ask for it, too.
+    @inline(__always) package func safeAreaEdge(_ sum: CGFloat) -> CGFloat {
+        sum < 0 && reading(NegativeSafeArea.self) == .never ? 0 : sum
     }
 }

@@ -67,7 +67,8 @@ extension UIPopoverPresentationController {
         return PopoverPlacement.Request(
             anchor: anchor, size: size, bounds: window.bounds, margins: margins,
             permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
-            heldDirection: Defect.heldDirection(of: self), order: Simulation.active.reading())
+            heldDirection: Defect.heldDirection(of: self),
+            order: Simulation.active.reading(PopoverOrder.self))
     }
 
     /// The size of the content where there is room, in points: the preferred one, and the device's

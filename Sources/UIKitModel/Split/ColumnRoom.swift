@@ -31,3 +31,8 @@ struct ColumnRoom {
     /// Whether two sidebars that the app asks for stand beside the secondary (D-094).
     var fitsTwo: Bool { besideAll >= max(ColumnRoom.leastBesideTwo, leastSecondary) }
 }
+
+extension RoomBesideSidebars {
+    /// In points.
+    var width: CGFloat { self == .most ? 550 : 425 }
+}

@@ -264,7 +264,8 @@ extension UISplitViewController {
     private var automaticBehavior: SplitBehavior {
         let behavior: SplitBehavior
         if goesByRoom {
-            behavior = columnRoom.behavior(leaving: Simulation.active.reading())
+            behavior = columnRoom.behavior(
+                leaving: Simulation.active.reading(RoomBesideSidebars.self))
         } else {
             if style == .tripleColumn { Simulation.active.passed(.automaticTriple) }
             let size = view.bounds.size

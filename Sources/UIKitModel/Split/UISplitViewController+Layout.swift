@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Puts columns where `ColumnLayout` says, in the order that the workarounds of rely
 /// on.
@@ -212,5 +212,16 @@ extension UISplitViewController {
         return UIEdgeInsets(
             top: covered.top, left: simulation.inset(covered.left, beside: overhang.left),
             bottom: covered.bottom, right: simulation.inset(covered.right, beside: overhang.right))
+    }
+}
+
+extension Simulation {
+    /// The inset at an edge where so many points of a column's visible part are covered, and so
+    /// many stick out. Invariants ask for it, too.
+    package func inset(_ covered: CGFloat, beside overhang: CGFloat) -> CGFloat {
+        if covered > 0, overhang > 0, reading(OverhangBesideNotch.self) == .larger {
+            return max(covered, overhang)
+        }
+        return covered + overhang
     }
 }

@@ -29,7 +29,7 @@ extension UISplitViewController {
         }
         noteRequest(of: controller)
         if !isClassic {
-            Simulation.active.passed(.setsSecondaryForDetail)
+            Simulation.active.passed(.detailWhileCollapsed)
         } else if !hasCollapsed, columns[.secondary].outer?.asNavigation != nil {
             Simulation.active.passed(.replacesClassicDetail)
         }

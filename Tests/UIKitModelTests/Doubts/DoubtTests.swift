@@ -36,8 +36,8 @@ import Testing
     func kept() {
         let release = Release.iOS14.reading(DockWalk.doubt, as: 1)
 
-        #expect(release.with(only: []).readings[.dockWalks] == 1)
-        #expect(Release.iOS14.readings[.dockWalks] == 0)
+        #expect(release.with(only: []).readings[.dockWalk] == 1)
+        #expect(Release.iOS14.readings[.dockWalk] == 0)
         #expect(release != .iOS14)
     }
 
@@ -143,11 +143,11 @@ import Testing
 
             fixture.perform { fixture.root.additionalSafeAreaInsets.top = -4 }
             #expect(fixture.root.view.safeAreaInsets.top == 20)
-            #expect(!fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+            #expect(!fixture.simulation.passedBehaviours.contains(.negativeSafeArea))
 
             fixture.perform { fixture.root.additionalSafeAreaInsets.top = -50 }
             #expect(fixture.root.view.safeAreaInsets.top == top)
-            #expect(fixture.simulation.passedBehaviours.contains(.safeAreaNotNegative))
+            #expect(fixture.simulation.passedBehaviours.contains(.negativeSafeArea))
         }
     }
 
@@ -266,7 +266,7 @@ import Testing
             let after = content.view.convert(content.view.bounds, to: nil)
             #expect((after.midX < 200) == isCorner)
             #expect((after == before) != isCorner)
-            #expect(fixture.simulation.passedBehaviours.contains(.anchorLeaves))
+            #expect(fixture.simulation.passedBehaviours.contains(.anchorGone))
             #expect(fixture.simulation.misuses.isEmpty)
             #expect(fixture.simulation.unsettled == nil)
         }

@@ -119,6 +119,6 @@ struct EnvironmentTests {
         #expect(next.window.frame == fixture.window.frame)
         #expect(next.window.rootViewController !== fixture.root)
         #expect(!next.isPresenting && next.misuses == [])
-        #expect(next.passedBehaviours.contains(.dockWalks))
+        #expect(next.passedBehaviours.contains(.dockWalk))
     }
 }

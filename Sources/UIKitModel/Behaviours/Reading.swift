@@ -1,10 +1,10 @@
 /// A behaviour of UIKit that sources leave open, with a case for each reading that a source, a
 /// neighbouring release or a report supports. The first case is the default.
 ///
-/// Each has a file of its own. The code that decides asks `simulation.reading(DockWalk.self)`.
+/// `scripts/behaviours` makes the enumerations. The code that decides asks
+/// `simulation.reading(DockWalk.self)`.
 protocol Reading: RawRepresentable<UInt8>, CaseIterable, Sendable {
     static var behaviour: Behaviour { get }
-    static var doubt: Doubt { get }
 }
 
 /// Which reading of each behaviour is in force. The default is 0 everywhere.
@@ -28,7 +28,7 @@ struct Readings: Equatable, Sendable {
 
 extension Simulation {
     /// The reading in force. Notes that the app has passed through the behaviour.
-    @inline(__always) func reading<Choice: Reading>(_: Choice.Type = Choice.self) -> Choice {
+    @inline(__always) func reading<Choice: Reading>(_: Choice.Type) -> Choice {
         passed(Choice.behaviour)
         guard let reading = Choice(rawValue: release.readings[Choice.behaviour]) else {
             preconditionFailure("\(Choice.self) lacks the reading in force")

@@ -1,13 +1,14 @@
 /// A question about UIKit that no source settles, and the answers that the model can give.
 @_spi(Simulation) public struct Doubt: Sendable {
     public let behaviour: Behaviour
-    /// The name by which the command lists it.
-    public let name: String
     public let question: String
-    /// Ids of the catalogue.
-    public let sources: [String]
     /// The default first.
     public let readings: [Reading]
+
+    /// The name by which the command lists it.
+    public var name: String { "\(behaviour)" }
+    /// Ids of the catalogue.
+    public var sources: [String] { Behaviour.table[Int(behaviour.rawValue)].sources }
 
     /// An answer.
     public struct Reading: Sendable {
@@ -17,28 +18,20 @@
     }
 
     /// - Parameter words: a sentence for each reading, in the order of the cases.
-    init<Choice: UIKitModel.Reading>(
-        _: Choice.Type, _ name: String, _ sources: [String], question: String, _ words: String...
-    ) {
-        let cases = Choice.allCases.map { "\($0)" }
-        precondition(cases.count == words.count, "each reading of \(name) has a sentence")
+    init<Choice: UIKitModel.Reading>(_: Choice.Type, _ question: String, _ words: String...) {
         behaviour = Choice.behaviour
-        self.name = name
         self.question = question
-        self.sources = sources
-        readings = zip(cases, words).map(Reading.init)
+        readings = zip(Choice.allCases, words).map { Reading(name: "\($0)", sentence: $1) }
     }
+}
 
-    /// Every doubt, in the order of `docs/FIDELITY.md`.
-    public static let all: [Doubt] = [
-        ColumnSetWhileCollapsed.doubt, DetailWhileCollapsed.doubt, OverhangBesideNotch.doubt,
-        InsetBeforeFrame.doubt, RoomBesideSidebars.doubt, AutomaticMode.doubt,
-        OwnButtonAlone.doubt, BeyondTheEnd.doubt, CancelledDragLaysOut.doubt,
-        TopOnNextCollapse.doubt, CollapsedFlag.doubt, SnapshotSize.doubt,
-        SecondaryLeavesFirst.doubt, ChangeDuringPush.doubt, BarAfterCancelledPop.doubt,
-        DockWalk.doubt, EqualInsetsTold.doubt, NegativeSafeArea.doubt, PopoverBarSize.doubt,
-        AnchorGone.doubt, PopoverOrder.doubt, BarBesideMenu.doubt,
-    ]
+extension Reading {
+    static var doubt: Doubt {
+        guard let doubt = Doubt.all.first(where: { $0.behaviour == behaviour }) else {
+            preconditionFailure("no doubt has the readings of \(self)")
+        }
+        return doubt
+    }
 }
 
 extension Simulation {
