@@ -5,7 +5,7 @@ internal import StatefulTesting
 /// right.
 @MainActor struct DecidedCases {
     /// In which readings each open case fails; `nil` without a corpus.
-    private var certainties: [Certainty]?
+    private var answers: [CertaintyJob.Answer]?
     private(set) var status = CommandStatus.asExpected
 
     /// Replays the cases of the corpus in the readings of UIKit.
@@ -18,49 +18,30 @@ internal import StatefulTesting
         guard known.path != nil else { return }
         for remark in known.files.remarks() { context.error.write(remark) }
         if !known.files.complaints.isEmpty { status = .badInput }
-        let cases = known.cases.filter(\.isOpen)
-        var jobs = cases.compactMap { committed in
-            table.subjects.firstIndex { $0.name == committed.app }.map {
-                CertaintyJob(subject: $0, text: committed.text(library.format))
-            }
-        }[...]
-        let interruption = context.listen()
-        let runner = try library.runner(
-            longest: cases.map(\.trace.count).max() ?? 0, interruption: interruption)
-        var found: [Certainty] = []
-        runner.perform {
-            jobs.popFirst()
-        } take: { _, outcome in
-            if case .done(let certainty) = outcome { found.append(certainty) }
-        }
-        runner.end()
-        certainties = found
-        status.combine(LostPart.status(of: runner.lost, context))
-        if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue)\n")
-            status.combine(interruption.status)
-        }
+        let found = try CaseCertainties(of: known.cases.filter(\.isOpen), library: library)
+        answers = found.answers
+        status.combine(found.status)
     }
 
     /// As in `decides 3 of 39 cases`; `nil` without a corpus. A case that several doubts decide
     /// together counts for each of them.
     func text(for doubt: String) -> String? {
-        guard let certainties else { return nil }
-        return "decides \(count(of: doubt, in: certainties)) of "
-            + certainties.count.counting("case")
+        guard let answers else { return nil }
+        return "decides \(count(of: doubt, in: answers)) of "
+            + answers.count.counting("case")
     }
 
     func fields(for doubt: String) -> [(key: String, value: JSON)] {
-        guard let certainties else { return [("decides", .null), ("cases", .null)] }
+        guard let answers else { return [("decides", .null), ("cases", .null)] }
         return [
-            ("decides", .integer(count(of: doubt, in: certainties))),
-            ("cases", .integer(certainties.count)),
+            ("decides", .integer(count(of: doubt, in: answers))),
+            ("cases", .integer(answers.count)),
         ]
     }
 
-    private func count(of doubt: String, in certainties: [Certainty]) -> Int {
-        certainties.count { certainty in
-            certainty.onlyIf.contains { $0.questions.contains(doubt) }
+    private func count(of doubt: String, in answers: [CertaintyJob.Answer]) -> Int {
+        answers.count { answer in
+            answer.certainty?.onlyIf.contains { $0.questions.contains(doubt) } == true
         }
     }
 }

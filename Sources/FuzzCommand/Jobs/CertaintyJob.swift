@@ -8,13 +8,54 @@ struct CertaintyJob: Job {
     let text: String
     var crashing: [CrashingTrace] = []
 
+    struct Answer: Codable {
+        /// `nil` if the case does not fail, or breaks a goal.
+        let certainty: Certainty?
+        let assumptions: [Assumption]
+    }
+
     var what: String? { "a case in the readings of UIKit" }
 
-    func perform(in workplace: Workplace) -> Certainty? {
+    func perform(in workplace: Workplace) -> Answer? {
         guard let committed = workplace.committed(text),
             let subject = workplace.request.table.subject(of: committed)
         else { return nil }
-        return workplace.executor(subject, .replaying, crashing: crashing)
+        let found = workplace.executor(subject, .replaying, crashing: crashing)
             .certainty(of: committed)
+        return Answer(certainty: found?.0, assumptions: found?.1 ?? [])
+    }
+}
+
+/// In which readings of UIKit committed cases fail.
+@MainActor struct CaseCertainties {
+    /// In the order of the cases.
+    private(set) var answers: [CertaintyJob.Answer] = []
+    private(set) var status = CommandStatus.asExpected
+
+    /// Replays the cases in worker processes. A case of an unknown app gets no answer.
+    init(of cases: [CorpusCase], library: CaseLibrary) throws(UsageError) {
+        let context = library.context
+        let subjects = library.table.subjects
+        var jobs = cases.compactMap { committed in
+            subjects.firstIndex { $0.name == committed.app }.map {
+                CertaintyJob(subject: $0, text: committed.text(library.format))
+            }
+        }[...]
+        let interruption = context.listen()
+        let runner = try library.runner(
+            longest: cases.map(\.trace.count).max() ?? 0, interruption: interruption)
+        var answers: [CertaintyJob.Answer] = []
+        runner.perform {
+            jobs.popFirst()
+        } take: { _, outcome in
+            if case .done(let answer) = outcome { answers.append(answer) }
+        }
+        runner.end()
+        self.answers = answers
+        status = LostPart.status(of: runner.lost, context)
+        if let interruption = interruption() {
+            context.error.write("stopped by \(interruption.rawValue)\n")
+            status.combine(interruption.status)
+        }
     }
 }

@@ -2,18 +2,22 @@ internal import StatefulTesting
 
 /// In which readings of UIKit a finding is there, in words.
 struct CertaintyText {
-    private let finding: Finding
+    private let certainty: Certainty?
+    private let assumptions: [Assumption]
 
-    init(_ finding: Finding) {
-        self.finding = finding
+    init(_ certainty: Certainty?, _ assumptions: [Assumption]) {
+        self.certainty = certainty
+        self.assumptions = assumptions
     }
+
+    init(_ finding: Finding) { self.init(finding.certainty, finding.assumptions) }
 
     /// What must be so, or that it is there in all readings that were tried. Empty if it assumes
     /// nothing that no source confirms.
     var sentences: [String] {
-        guard let certainty = finding.certainty else {
-            return finding.assumptions.isEmpty
-                ? [] : ["\(assumptions(finding.assumptions.count)), not tried in other readings"]
+        guard let certainty else {
+            return assumptions.isEmpty
+                ? [] : ["\(number(assumptions.count)), not tried in other readings"]
         }
         return (conditions.isEmpty ? holding(certainty) : conditions.map { "only if \($0)" })
             + impossible(certainty)
@@ -21,7 +25,7 @@ struct CertaintyText {
 
     /// What must be so, each with its sources.
     var conditions: [String] {
-        (finding.certainty?.onlyIf ?? []).map { condition in
+        (certainty?.onlyIf ?? []).map { condition in
             "\(condition.anyOf.joined(separator: ", or ")) "
                 + "(\(condition.sources.joined(separator: ", ")))"
         }
@@ -32,7 +36,7 @@ struct CertaintyText {
         let have = unvaried.count == 1 ? "has" : "have"
         let rest =
             unvaried.isEmpty
-            ? "" : "\(assumptions(unvaried.count)) \(have) no second reading"
+            ? "" : "\(number(unvaried.count)) \(have) no second reading"
         if tried == 0 { return rest.isEmpty ? [] : [rest] }
         if rest.isEmpty, certainty.untried.isEmpty { return ["holds in all readings of UIKit"] }
         let all = "holds in \(tried.counting("other reading"))"
@@ -45,9 +49,9 @@ struct CertaintyText {
         return ["could not be tried in \(count.counting("reading"))"]
     }
 
-    private func assumptions(_ count: Int) -> String { count.counting("assumption") }
+    private func number(_ count: Int) -> String { count.counting("assumption") }
 
-    private var unvaried: [Assumption] { finding.assumptions.filter { $0.question == nil } }
+    private var unvaried: [Assumption] { assumptions.filter { $0.question == nil } }
 
     /// Each assumption that has no second reading, with its sources and where to read about it.
     var unvariedTexts: [String] {

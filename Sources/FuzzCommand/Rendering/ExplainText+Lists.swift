@@ -10,14 +10,18 @@ extension ExplainText {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// What a case expects, and of which app. Nothing is replayed.
-    func text(_ committed: CorpusCase, in file: CorpusFile) -> String {
+    /// What a case expects, of which app, and in which readings of UIKit it fails.
+    func text(
+        _ committed: CorpusCase, in file: CorpusFile, _ answer: CertaintyJob.Answer?
+    ) -> String {
         let invariant = committed.expectation.invariant
         let entry = ListCommand.entries(of: .invariants, []).first { $0.name == invariant }
         var lines = [palette.heading(file.shownPath)]
         lines += indented("case of \(committed.app): \(committed.expectation.text)")
         lines += indented(
             "actions: \(committed.trace.count.grouped); other ways in: \(committed.alsoBy.count)")
+        let sentences = answer.map { CertaintyText($0.certainty, $0.assumptions).sentences } ?? []
+        for sentence in sentences { lines += indented("readings of UIKit: \(sentence)") }
         if let note = committed.note { lines += indented("note: \(note)") }
         if let entry { lines += indented("\(invariant): \(entry.text)") }
         lines += sourceLines(entry?.sources ?? [])

@@ -4,12 +4,13 @@ internal import SplitFuzz
 @MainActor struct ExplainText {
     let palette: Palette
 
-    func text(_ topic: ExplainedTopic) -> String {
+    /// - Parameter certainty: in which readings of UIKit a case fails; `nil` if it does not.
+    func text(_ topic: ExplainedTopic, _ certainty: CertaintyJob.Answer?) -> String {
         switch topic {
         case .source(let entry):
             text(entry, rows: FidelityRow.embedded.filter { $0.ids.contains(entry.id) })
         case .listed(let entry, let kind): text(entry, kind)
-        case .file(let file): file.committed.map { text($0, in: file) } ?? ""
+        case .file(let file): file.committed.map { text($0, in: file, certainty) } ?? ""
         }
     }
 

@@ -3,6 +3,9 @@ internal import SplitFuzz
 /// Explains what its operands name: ids of the catalogue, whatever `list` lists, and case files.
 @MainActor struct ExplainCommand {
     private var topics: [ExplainedTopic] = []
+    /// In which readings of UIKit the cases among the topics fail, by their names.
+    private var certainties: [String: CertaintyJob.Answer] = [:]
+    private var status = CommandStatus.asExpected
     private let context: CommandContext
 
     init(
@@ -18,13 +21,20 @@ internal import SplitFuzz
                 throw UsageError(
                     .unknownTopicToExplain(operand.text, nearest: nearest), at: operand.index)
             }
-            if !topics.contains(where: { $0.name == topic.name }) { topics.append(topic) }
+            if topics.contains(where: { $0.name == topic.name }) { continue }
+            topics.append(topic)
+            guard case .file(let file) = topic, let committed = file.committed else { continue }
+            let library = CaseLibrary(
+                table: SubjectTable(apps, judging: .all), context: context)
+            let found = try CaseCertainties(of: [committed], library: library)
+            certainties[topic.name] = found.answers.first
+            status.combine(found.status)
         }
     }
 
     func execute() -> CommandStatus {
         let text = ExplainText(palette: context.palette)
-        var status = CommandStatus.asExpected
+        var status = status
         var isFirst = true
         for topic in topics {
             if case .file(let file) = topic, let complaint = file.complaint {
@@ -32,7 +42,7 @@ internal import SplitFuzz
                 status = .badInput
                 continue
             }
-            context.output.write((isFirst ? "" : "\n") + text.text(topic))
+            context.output.write((isFirst ? "" : "\n") + text.text(topic, certainties[topic.name]))
             isFirst = false
         }
         return status

@@ -166,14 +166,13 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 }
 
 extension Executor {
-    /// In which readings a committed case fails. Without conditions if it does not fail.
-    package func certainty(of committed: CorpusCase) -> Certainty {
-        guard committed.isOpen, let (trace, signature) = failing(committed) else {
-            return Certainty()
-        }
+    /// In which readings a committed case fails, and what it assumes. `nil` if it does not fail.
+    package func certainty(of committed: CorpusCase) -> (Certainty, [Assumption])? {
+        guard committed.isOpen, let (trace, signature) = failing(committed) else { return nil }
         let others = committed.traces.filter { $0 != trace }
-        return ReadingExperiment.certainty(
-            of: [trace] + others, signature, basis(of: trace), by: self) ?? Certainty()
+        let basis = basis(of: trace)
+        return ReadingExperiment.certainty(of: [trace] + others, signature, basis, by: self)
+            .map { ($0, basis?.assumptions ?? []) }
     }
 }
 

@@ -143,7 +143,7 @@ extension Simulation {
     func restore(_ scene: SceneState) {
         self.scene = scene
         let geometry = WindowGeometry(device: environment.device, scene: scene)
-        noteBehaviours(of: geometry)
+        passed(geometry.reliesOn)
         window.transition(to: geometry, animation: .none)
     }
 
@@ -155,17 +155,8 @@ extension Simulation {
             scene = changed
             keyboardFollowsScene()
             let geometry = WindowGeometry(device: environment.device, scene: scene)
-            noteBehaviours(of: geometry)
+            passed(geometry.reliesOn)
             window.transition(to: geometry, animation: animation)
-        }
-    }
-
-    /// Notes what is not known of this device: the insets of phones, and widths near the threshold.
-    func noteBehaviours(of geometry: WindowGeometry) {
-        if environment.device.idiom == .phone, !scene.window.isFree {
-            passed(.phoneInsets)
-        } else if WindowGeometry.doubtfulWidths.contains(geometry.size.width) {
-            passed(.regularWidth)
         }
     }
 

@@ -48,6 +48,7 @@ extension UISplitViewController {
     private func width(of column: Column) -> CGFloat {
         let size = roomOfSidebars
         return column == .primary
-            ? widths.primary(in: size) : widths.supplementary(in: size, mode: displayMode)
+            ? widths.primary(in: size).points
+            : widths.supplementary(in: size, mode: displayMode).points
     }
 }

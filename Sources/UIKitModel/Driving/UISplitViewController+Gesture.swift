@@ -45,7 +45,7 @@ extension UISplitViewController {
         return target(of: gesture) != nil
     }
 
-    private func target(of gesture: ColumnGesture) -> DisplayMode? {
+    private func target(of gesture: ColumnGesture) -> DisplayModeRules.Step? {
         switch gesture {
         case .edgeSwipe: rules.mode(afterSwipeIn: displayMode)
         case .drag: rules.mode(afterDragIn: displayMode)
@@ -58,12 +58,12 @@ extension UISplitViewController {
         guard canBegin(gesture) else { return }
         let named = modeOfDelegate
         delegateLedGesture = named != nil
+        let usual = target(of: gesture)
         // The delegate may have begun a change itself.
-        guard modeState.transition == nil, let target = named ?? target(of: gesture),
-            target != displayMode
+        guard modeState.transition == nil, let target = named ?? usual?.mode, target != displayMode
         else { return }
         if extent != .cancel { Simulation.active.noteModeRequest() }
-        noteBehaviours(of: gesture, extent)
+        Simulation.active.passed(usual?.reliesOn)
         if !isClassic { tellDelegateThatGestureBegins() }
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
@@ -83,9 +83,12 @@ extension UISplitViewController {
         var told: [DisplayModeState.ColumnChange] = []
         switch extent {
         case .cancel:
+            Simulation.active.passed(.dragResistance)
+            Simulation.active.passed(.cancelledSwipeAppears)
             move(from: from, to: to, progress: 0)
             beginAppearance(from: target, to: origin)
         case .rubberBand:
+            Simulation.active.passed(.dragResistance)
             let movesFrame = Simulation.active.reading(BeyondTheEnd.self) == .frame
             move(from: from, to: to, progress: movesFrame ? 1.25 : 1)
             told = finish(origin, target)
@@ -96,20 +99,6 @@ extension UISplitViewController {
         view.layoutIfNeeded()
         coordinator.endInteraction(cancelled: extent == .cancel)
         runColumnTransition(coordinator, cause: .gesture, told: told)
-    }
-
-    private func noteBehaviours(of gesture: ColumnGesture, _ extent: GestureExtent) {
-        let simulation = Simulation.active
-        if isClassic { simulation.passed(.classicGestures) }
-        if extent != .finish { simulation.passed(.dragResistance) }
-        if extent == .cancel { simulation.passed(.cancelledSwipeAppears) }
-        if isClassic { return }
-        if delegate != nil { simulation.passed(.gestureAnnounces) }
-        if gesture == .edgeSwipe, style == .tripleColumn, splitBehavior != .overlay,
-            displayMode == .secondaryOnly
-        {
-            simulation.passed(.swipeFromSecondaryAlone)
-        }
     }
 
     /// Puts the gesture's mode in force. Returns the columns that the delegate is told of.

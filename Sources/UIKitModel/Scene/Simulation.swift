@@ -144,7 +144,7 @@ import Foundation
         keyboard.screenFrame = environment.device.keyboardFrame(in: scene, isUp: false)
         window.adopt(
             geometry, direction: environment.direction, idiom: environment.device.idiom)
-        noteBehaviours(of: geometry)
+        passed(geometry.reliesOn)
         taskExecutor.simulation = self
     }
 
@@ -192,6 +192,9 @@ import Foundation
 
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.
     @inline(__always) func passed(_ behaviour: Behaviour) { passedBehaviours.insert(behaviour) }
+
+    /// Notes what an answer of a pure function relies on.
+    func passed(_ reliesOn: Behaviour?) { if let reliesOn { passed(reliesOn) } }
 
     /// Notes that a controller gets or loses its parent.
     func noteContainment(of child: UIViewController) {

@@ -60,6 +60,8 @@ struct WindowGeometry: Equatable {
     let insets: UIEdgeInsets
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass
+    /// What of it is not verified: a phone's insets, or a class at a width near the threshold.
+    let reliesOn: Behaviour?
 
     /// The least width in points at which a window on an iPad is horizontally regular. The true
     /// threshold lies between 639 and 678 points (B-T5).
@@ -93,10 +95,13 @@ struct WindowGeometry: Equatable {
         if device.idiom == .phone, !scene.window.isFree {
             horizontal = !isPortrait && device.isRegularInLandscape ? .regular : .compact
             vertical = isPortrait ? .regular : .compact
+            reliesOn = .phoneInsets
         } else {
             // Two thirds in landscape are regular on every iPad: they are 694 points wide or more.
             horizontal = size.width >= WindowGeometry.regularWidth ? .regular : .compact
             vertical = .regular
+            reliesOn =
+                WindowGeometry.doubtfulWidths.contains(size.width) ? .regularWidth : nil
         }
     }
 }

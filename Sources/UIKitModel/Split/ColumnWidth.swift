@@ -22,7 +22,12 @@ struct ColumnWidth: Equatable {
     private(set) var dragged: CGFloat?
 
     /// The width in force in a split view of a width, in points.
-    func width(in splitWidth: CGFloat) -> CGFloat {
+    func width(in splitWidth: CGFloat) -> CGFloat { inForce(in: splitWidth).points }
+
+    /// A width in points, with what of it is not verified.
+    typealias InForce = (points: CGFloat, reliesOn: Behaviour?)
+
+    func inForce(in splitWidth: CGFloat) -> InForce {
         let least = minimum == ColumnWidth.automatic ? 0 : minimum
         let lower =
             maximum == ColumnWidth.automatic ? min(least, ColumnWidth.defaultMaximum) : least
@@ -37,22 +42,24 @@ struct ColumnWidth: Equatable {
         } else {
             wanted = upper
         }
-        return min(max(min(wanted, upper), lower), splitWidth * ColumnWidth.largestShare)
+        let bounded = max(min(wanted, upper), lower)
+        let most = splitWidth * ColumnWidth.largestShare
+        return bounded < most ? (bounded, nil) : (most, .sidebarAtMostHalf)
     }
 
     /// The width of a supplementary column in a mode, beside a primary of a width.
     ///
     /// A filling column takes the whole rest where it lies over the secondary or displaces it, and
     /// the largest share where it is beside it. An explicit maximum limits both (*unverified*).
-    func width(
+    func inForce(
         in splitWidth: CGFloat, beside primary: CGFloat, mode: UISplitViewController.DisplayMode
-    ) -> CGFloat {
-        guard preferred == ColumnWidth.fill, dragged == nil else { return width(in: splitWidth) }
+    ) -> InForce {
+        guard preferred == ColumnWidth.fill, dragged == nil else { return inForce(in: splitWidth) }
+        let isBeside = mode.arrangement == .beside
         let taken = mode.sidebarCount > 1 ? primary : 0
-        let room =
-            mode.arrangement == .beside
-            ? splitWidth * ColumnWidth.largestShare : splitWidth - taken
-        return maximum == ColumnWidth.automatic ? room : min(room, maximum)
+        let room = isBeside ? splitWidth * ColumnWidth.largestShare : splitWidth - taken
+        if maximum != ColumnWidth.automatic, maximum < room { return (maximum, nil) }
+        return (room, isBeside ? .fillLeavesHalf : nil)
     }
 
     // MARK: - Dragging (B-194)

@@ -104,23 +104,31 @@ struct DisplayModeRules: Equatable {
         return current == .secondaryOnly ? permitted[1] : .secondaryOnly
     }
 
+    /// Where a gesture leads, with what of that is not verified.
+    typealias Step = (mode: Mode, reliesOn: Behaviour?)
+
     /// Where an edge swipe leads, `nil` where every sidebar is on screen.
-    func mode(afterSwipeIn current: Mode) -> Mode? {
+    func mode(afterSwipeIn current: Mode) -> Step? {
         if style == .unspecified {
-            return current == .secondaryOnly ? classicMode(afterButtonIn: current) : nil
+            guard current == .secondaryOnly else { return nil }
+            return (classicMode(afterButtonIn: current), .classicGestures)
         }
+        let isBack = style == .tripleColumn && behavior != .overlay && current == .secondaryOnly
         return permitted.first { $0.sidebarCount == current.sidebarCount + 1 }
+            .map { ($0, isBack ? .swipeFromSecondaryAlone : nil) }
     }
 
     /// Where pushing the outermost sidebar off the screen leads, `nil` where none can be pushed.
     ///
     /// In a triple column the supplementary leaves only where it lies over the secondary. Beside
     /// it, Mail's user cannot dismiss it.
-    func mode(afterDragIn current: Mode) -> Mode? {
-        if style == .unspecified { return mode(dismissedFrom: current) }
+    func mode(afterDragIn current: Mode) -> Step? {
+        if style == .unspecified {
+            return mode(dismissedFrom: current).map { ($0, .classicGestures) }
+        }
         let least = style == .tripleColumn && behavior != .overlay ? 1 : 0
         guard current.sidebarCount > least else { return nil }
-        return permitted.last { $0.sidebarCount == current.sidebarCount - 1 }
+        return permitted.last { $0.sidebarCount == current.sidebarCount - 1 }.map { ($0, nil) }
     }
 }
 

@@ -19,9 +19,9 @@ import Foundation
     struct Question {
         let size: CGSize
         let mode: UISplitViewController.DisplayMode
-        let primaryWidth: CGFloat
+        let primary: ColumnWidth.InForce
         /// `nil` where there is no supplementary column.
-        let supplementaryWidth: CGFloat?
+        let supplementary: ColumnWidth.InForce?
         let edge: ColumnLayout.Edge
         /// How far the primary column sticks out over the edge, in points.
         let overhang: CGFloat
@@ -57,15 +57,16 @@ import Foundation
 
 extension LayoutInForce.Question {
     fileprivate func isSame(as other: LayoutInForce.Question) -> Bool {
-        size.isSame(as: other.size) && mode == other.mode && primaryWidth == other.primaryWidth
-            && supplementaryWidth == other.supplementaryWidth && edge == other.edge
+        size.isSame(as: other.size) && mode == other.mode
+            && primary.points == other.primary.points
+            && supplementary?.points == other.supplementary?.points && edge == other.edge
             && overhang == other.overhang && inspector == other.inspector
             && sidebarsFloat == other.sidebarsFloat
     }
 
     fileprivate var layout: ColumnLayout {
-        var sidebars = [(column: UISplitViewController.Column.primary, width: primaryWidth)]
-        if let supplementaryWidth { sidebars.append((.supplementary, supplementaryWidth)) }
+        var sidebars = [(column: UISplitViewController.Column.primary, width: primary.points)]
+        if let supplementary { sidebars.append((.supplementary, supplementary.points)) }
         return ColumnLayout(
             size: inspector?.room(in: size) ?? size, mode: mode, sidebars: sidebars, edge: edge,
             overhang: overhang, sidebarsFloat: sidebarsFloat)

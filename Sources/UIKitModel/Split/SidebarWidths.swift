@@ -11,15 +11,16 @@ struct SidebarWidths: Equatable {
 
     /// The width of the primary column in points, in a split view of a size. Without a size only
     /// the app's bounds limit it.
-    func primary(in size: CGSize?) -> CGFloat {
-        primary.width(in: size?.width ?? .greatestFiniteMagnitude)
+    func primary(in size: CGSize?) -> ColumnWidth.InForce {
+        primary.inForce(in: size?.width ?? .greatestFiniteMagnitude)
     }
 
     /// The width of the supplementary column in points, in a split view of a size and a mode.
     func supplementary(
         in size: CGSize?, mode: UISplitViewController.DisplayMode
-    ) -> CGFloat {
-        supplementary.width(
-            in: size?.width ?? .greatestFiniteMagnitude, beside: primary(in: size), mode: mode)
+    ) -> ColumnWidth.InForce {
+        supplementary.inForce(
+            in: size?.width ?? .greatestFiniteMagnitude, beside: primary(in: size).points,
+            mode: mode)
     }
 }

@@ -36,6 +36,7 @@ extension UISplitViewController {
     }
 
     func tellDelegateThatGestureBegins() {
+        if delegate != nil { Simulation.active.passed(.gestureAnnounces) }
         note(.gestureWillBegin)
         delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
     }

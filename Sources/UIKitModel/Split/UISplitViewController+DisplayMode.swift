@@ -280,9 +280,9 @@ extension UISplitViewController {
     private var columnRoom: ColumnRoom {
         let size = view.bounds.size
         return ColumnRoom(
-            whole: size.width, primary: widths.primary(in: size),
+            whole: size.width, primary: widths.primary(in: size).points,
             supplementary: style == .tripleColumn
-                ? widths.supplementary(in: size, mode: .twoBesideSecondary) : nil,
+                ? widths.supplementary(in: size, mode: .twoBesideSecondary).points : nil,
             leastSecondary: widths.secondary.minimum)
     }
 }

@@ -67,7 +67,7 @@ extension UISplitViewController {
             Simulation.active.passed(.expandedViewIsNarrow)
             Simulation.active.passed(.columnBehindItsWidth)
             outer.view.frame = Defect.columnFrameBehindItsWidth(
-                placement: placement, staleWidth: widths.primary(in: old), edge: sidebarEdge)
+                placement: placement, staleWidth: widths.primary(in: old).points, edge: sidebarEdge)
         }
     }
 
@@ -79,33 +79,20 @@ extension UISplitViewController {
         let inspector = inspectorColumn(in: size)
         let room = roomOfSidebars(in: size)
         let question = LayoutInForce.Question(
-            size: size, mode: mode, primaryWidth: widths.primary(in: room),
-            supplementaryWidth: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
+            size: size, mode: mode, primary: widths.primary(in: room),
+            supplementary: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
             edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang,
             sidebarsFloat: sidebarsFloat, inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
-        noteBehaviours(of: question)
-        return layout.answer(question)
-    }
-
-    /// Notes which rules give the answer to a new question.
-    private func noteBehaviours(of question: LayoutInForce.Question) {
-        let simulation = Simulation.active
-        let mode = question.mode
-        if isClassic { simulation.passed(.classicPrimaryInside) }
-        if question.inspector != nil { simulation.passed(.inspectorPlace) }
-        if mode.sidebarCount < (question.supplementaryWidth == nil ? 1 : 2) {
-            simulation.passed(.hiddenColumnRestsOutside)
+        let answer = layout.answer(question)
+        Simulation.active.passed(question.primary.reliesOn)
+        Simulation.active.passed(question.supplementary?.reliesOn)
+        if isClassic { Simulation.active.passed(.classicPrimaryInside) }
+        if inspector != nil { Simulation.active.passed(.inspectorPlace) }
+        for placement in answer where !placement.isShown && placement.column != .inspector {
+            Simulation.active.passed(.hiddenColumnRestsOutside)
         }
-        let half = question.size.width * ColumnWidth.largestShare
-        if question.primaryWidth == half { simulation.passed(.sidebarAtMostHalf) }
-        guard question.supplementaryWidth == half else { return }
-        let fills = widths.supplementary.preferred == ColumnWidth.fill
-        if !fills {
-            simulation.passed(.sidebarAtMostHalf)
-        } else if mode.arrangement == .beside {
-            simulation.passed(.fillLeavesHalf)
-        }
+        return answer
     }
 
     /// Whether the secondary's view goes on below the sidebars beside it. Apple shows columns alone

@@ -166,7 +166,7 @@ public import Foundation
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
-    open var primaryColumnWidth: CGFloat { widths.primary(in: roomOfSidebars) }
+    open var primaryColumnWidth: CGFloat { widths.primary(in: roomOfSidebars).points }
 
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
@@ -186,7 +186,7 @@ public import Foundation
     }
     /// The width in force.
     open var supplementaryColumnWidth: CGFloat {
-        widths.supplementary(in: roomOfSidebars, mode: displayMode)
+        widths.supplementary(in: roomOfSidebars, mode: displayMode).points
     }
 
     /// Sidebars that are left to the system, and two that the app prefers, do not stand beside a

@@ -76,10 +76,11 @@ import Testing
 
         #expect(ran.status == .badInput)
         #expect(
-            ran.lines.prefix(3) == [
+            ran.lines.prefix(4) == [
                 "a.case",
                 "  case of sidebar/own-navigation: fails primary-content-on-screen at primary",
                 "  actions: 2; other ways in: 0",
+                "  readings of UIKit: holds in 1 other reading; 7 assumptions have no second",
             ])
         #expect(ran.lines.contains { $0.hasPrefix("    A-003") })
         #expect(ran.error.hasPrefix("b.case:1:1: "))
@@ -88,6 +89,20 @@ import Testing
         let directory = fuzzsplit("explain", "c.case", in: folder)
         #expect(directory.status == .badInput)
         #expect(directory.error.contains("c.case: this is a directory; name one of its files"))
+    }
+
+    @Test("a case that does not fail, or breaks a goal, holds in no readings")
+    func withoutReadings() throws {
+        let folder = try Folder()
+        let passing = ExampleCase.text(
+            expect: "fails primary-content-on-screen at primary",
+            actions: ["tap \"primary/Presenters\""])
+        try folder.write(passing, to: "a.case")
+
+        let ran = fuzzsplit("explain", "a.case", in: folder)
+
+        #expect(ran.status == .asExpected)
+        #expect(!ran.output.contains("readings of UIKit"))
     }
 
     @Test("the ids that rules, invariants and apps cite are in the catalogue")

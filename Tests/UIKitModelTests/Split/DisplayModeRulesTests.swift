@@ -96,10 +96,11 @@ struct DisplayModeRulesTests {
     func steps(_ row: Row) {
         let modes: [Mode?] = row.permitted.map { $0 }
 
-        #expect(row.permitted.map { row.rules.mode(afterSwipeIn: $0) } == modes.dropFirst() + [nil])
+        let swiped = row.permitted.map { row.rules.mode(afterSwipeIn: $0)?.mode }
+        #expect(swiped == modes.dropFirst() + [nil])
         var dragged = [nil] + modes.dropLast()
         if row.style == .tripleColumn, row.rules.behavior != .overlay { dragged[1] = nil }
-        #expect(row.permitted.map { row.rules.mode(afterDragIn: $0) } == dragged)
+        #expect(row.permitted.map { row.rules.mode(afterDragIn: $0)?.mode } == dragged)
     }
 
     @Test("no finger pushes out a supplementary that lies beside the secondary (A-114)")
@@ -107,10 +108,10 @@ struct DisplayModeRulesTests {
         for behavior in [UISplitViewController.SplitBehavior.tile, .displace] {
             let rules = DisplayModeRules(style: .tripleColumn, behavior: behavior)
 
-            #expect(rules.mode(afterDragIn: .oneBesideSecondary) == nil)
+            #expect(rules.mode(afterDragIn: .oneBesideSecondary)?.mode == nil)
         }
         let overlay = DisplayModeRules(style: .tripleColumn, behavior: .overlay)
-        #expect(overlay.mode(afterDragIn: .oneOverSecondary) == .secondaryOnly)
+        #expect(overlay.mode(afterDragIn: .oneOverSecondary)?.mode == .secondaryOnly)
     }
 
     @Test(
