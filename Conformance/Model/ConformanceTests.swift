@@ -38,6 +38,24 @@ struct ConformanceTests {
         }
     }
 
+    @Test("the row of a doubt sees each reading on the model, in each release that it claims")
+    func readingsDiffer() throws {
+        for row in ConformanceTests.rows {
+            guard let name = row.doubt else { continue }
+            let doubt = try #require(Doubt.all.first { $0.name == name }, "\(row.id): \(name)")
+            #expect(row.readings.map(\.name) == doubt.readings.map(\.name), "\(row.id)")
+            for (index, reading) in row.readings.enumerated() {
+                for release in row.releases {
+                    let (result, raised) = row.result(on: release.reading(doubt, as: index))
+                    #expect(raised == nil, "\(row.id)")
+                    #expect(
+                        result.observed == reading.expected,
+                        "\(row.id), \(reading.name) on \(release.name)")
+                }
+            }
+        }
+    }
+
     @Test("a wrong expectation is a fault, and so is a row in which UIKit raises")
     func planted() {
         let right = ConformanceRow("a/b", of: "", "", since: 8, expects: "yes") { _ in "yes" }

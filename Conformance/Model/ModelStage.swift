@@ -53,7 +53,7 @@
 
 extension ConformanceRow {
     /// The releases of the model that the row holds for.
-    var releases: [Release] { Release.all.filter { $0.version >= since } }
+    var releases: [Release] { Release.all.filter { holds(on: $0.version) } }
 
     /// Does the experiment on a new stage of the model.
     func result(on release: Release) -> (result: ConformanceResult, raised: String?) {

@@ -6,15 +6,21 @@
     /// The name in results, unique and never used again for something else, such as
     /// `columns/wrapped`.
     public let id: String
-    /// The ids of the row in `docs/FIDELITY.md` that this row is about, as they stand there.
+    /// The ids of the row in `docs/FIDELITY.md` that this row is about, as they stand there. Empty
+    /// for a doubt.
     public let sources: String
     /// The opening words of that row's behaviour. With the area and the ids they name one pinned
     /// row.
     public let behaviour: String
-    /// The first release of iOS that the row holds for.
+    /// The first and the last release of iOS that the row holds for.
     public let since: Int
-    /// What the source says, as a short text.
+    public let until: Int
+    /// What the source says, as a short text. Of a doubt, what is seen in the default reading.
     public let expected: String
+    /// The doubt that the row settles; `nil` where a source says what UIKit does.
+    public let doubt: String?
+    /// What is seen in each reading of the doubt, the default first.
+    public let readings: [(name: String, expected: String)]
     private let experiment: @MainActor (any Stage) -> String
 
     init(
@@ -27,7 +33,39 @@
         self.since = since
         self.expected = expected
         self.experiment = experiment
+        until = .max
+        doubt = nil
+        readings = []
     }
+
+    /// An experiment that settles a doubt.
+    init(
+        _ id: String, settles doubt: String, since: Int, until: Int = .max,
+        readings: KeyValuePairs<String, String>,
+        experiment: @escaping @MainActor (any Stage) -> String
+    ) {
+        self.id = id
+        self.doubt = doubt
+        self.since = since
+        self.until = until
+        self.readings = readings.map { ($0.key, $0.value) }
+        self.experiment = experiment
+        sources = ""
+        behaviour = ""
+        expected = readings.first?.value ?? ""
+    }
+
+    /// The reading that an observation speaks for; `nil` for none.
+    public func reading(of observed: String) -> String? {
+        readings.first { $0.expected == observed }?.name
+    }
+
+    /// Whether an observation is what the source says, or one of the readings of a doubt.
+    public func accepts(_ observed: String) -> Bool {
+        observed == expected || reading(of: observed) != nil
+    }
+
+    public func holds(on release: Int) -> Bool { since...until ~= release }
 
     /// Does the experiment on an empty stage, and returns what came of it, in the words of
     /// `expected`.

@@ -1,5 +1,6 @@
 internal import ConformanceRows
 internal import FuzzCommand
+@_spi(Simulation) internal import UIKitModel
 
 /// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for
 /// nothing.
@@ -60,6 +61,28 @@ internal import FuzzCommand
             }
             let marks = places.compactMap { ConformanceEvidence.mark(tests, at: $0, results) }
             return Pinned(row: row, tests: tests, marks: marks)
+        }
+    }
+
+    /// What was seen of a doubt in one place.
+    struct Answer {
+        let doubt: Doubt
+        let result: ConformanceResult
+        /// The reading that it speaks for; `nil` for none.
+        let reading: Doubt.Reading?
+        var isDefault: Bool { reading?.name == doubt.readings[0].name }
+    }
+
+    /// What results say about doubts, in the order of the doubts. Those of the model say nothing.
+    var answers: [Answer] {
+        Doubt.all.flatMap { doubt in
+            let row = ConformanceEvidence.rows.first { $0.doubt == doubt.name }
+            return results.filter { $0.id == row?.id && $0.host != .model }.map { result in
+                let name = row?.reading(of: result.observed)
+                return Answer(
+                    doubt: doubt, result: result,
+                    reading: doubt.readings.first { $0.name == name })
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 internal import ConformanceRows
 internal import FuzzCommand
 internal import SplitFuzz
+@_spi(Simulation) internal import UIKitModel
 
 /// What results of the conformance suite show, as text.
 @MainActor struct ConformanceText {
@@ -8,7 +9,7 @@ internal import SplitFuzz
     let palette: Palette
 
     var text: String {
-        (runs + disagreements + summary).map { "\($0)\n" }.joined()
+        (runs + disagreements + answers + summary).map { "\($0)\n" }.joined()
     }
 
     // MARK: - Runs
@@ -44,7 +45,8 @@ internal import SplitFuzz
     // MARK: - Disagreements
 
     private var disagreements: [String] {
-        evidence.results.filter { !$0.agrees }.flatMap { result in
+        let doubts = Set(evidence.answers.map(\.result))
+        return evidence.results.filter { !$0.agrees && !doubts.contains($0) }.flatMap { result in
             let row = evidence.pinned(meantBy: result.id)
             let ids = row.map { " (\($0.ids.joined(separator: ", ")))" } ?? ""
             return ["", "\(palette.bad("disagrees")): \(result.id) on \(run(of: result))"]
@@ -52,6 +54,31 @@ internal import SplitFuzz
                 + indented("expected: \(result.expected)")
                 + indented("observed: \(result.observed)")
         }
+    }
+
+    // MARK: - Doubts
+
+    /// Each answer to what no source says.
+    private var answers: [String] {
+        evidence.answers.flatMap { answer in
+            let name = answer.reading?.name ?? "none of its readings"
+            let head =
+                answer.isDefault
+                ? palette.good("settles") : palette.bad("settles otherwise than the default")
+            return ["", "\(head): \(answer.doubt.name) is \(name) on \(run(of: answer.result))"]
+                + indented(answer.reading?.sentence ?? "observed: \(answer.result.observed)")
+        }
+    }
+
+    private var doubts: [String] {
+        let answers = evidence.answers
+        let settled = Set(answers.filter { $0.reading != nil }.map(\.doubt.name))
+        let rows = ConformanceEvidence.rows.count { $0.doubt != nil }
+        let other = Set(answers.filter { !$0.isDefault }.map(\.doubt.name)).count
+        return [
+            "", "doubts: \(Doubt.all.count)", "  \(rows) have a row in the suite",
+            "  \(settled.count) have an answer here, \(other) otherwise than the default",
+        ]
     }
 
     // MARK: - Summary
@@ -68,7 +95,7 @@ internal import SplitFuzz
         ]
         let width = String(evidence.pinned.count).count
         return ["", "pinned rows of docs/FIDELITY.md: \(evidence.pinned.count)"]
-            + counts.map { "  \(String($0.0).aligned(to: width)) \($0.1)" }
+            + counts.map { "  \(String($0.0).aligned(to: width)) \($0.1)" } + doubts
     }
 
     private func indented(_ text: String, by indent: Int = 2) -> [String] {

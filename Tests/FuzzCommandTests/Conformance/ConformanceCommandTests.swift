@@ -68,6 +68,32 @@ struct ConformanceCommandTests {
         #expect(ran.output.contains("   1 in disagreement with a result\n"))
     }
 
+    @Test("the row of a doubt settles it: in the default, otherwise, or not")
+    func settling() throws {
+        let row = try #require(ConformanceEvidence.rows.first { $0.id == "doubts/popover-order" })
+
+        let usual = try run(file([result(row)]))
+        let other = try run(file([result(row, observed: "above")]))
+        let neither = try run(file([result(row, observed: "nowhere")]))
+
+        #expect(usual.status == .asExpected && other.status == .finding)
+        #expect(
+            usual.lines.contains(
+                "settles: popoverOrder is upFirst on iOS 18.2 (simulator), iPad14,3"))
+        #expect(
+            other.output.contains(
+                """
+                settles otherwise than the default: popoverOrder is mostRoom on iOS 18.2 (simulator), iPad14,3
+                  a popover takes the side with most room of those where it fits
+
+                """))
+        #expect(other.output.contains("  1 have an answer here, 1 otherwise than the default\n"))
+        #expect(neither.output.contains("popoverOrder is none of its readings on iOS 18.2"))
+        #expect(neither.output.contains("  observed: nowhere\n"))
+        #expect(!other.output.contains("disagrees"))
+        #expect(neither.status == .finding)
+    }
+
     @Test("results of the model mark no row, and the text says why")
     func model() throws {
         let results = ConformanceEvidence.rows.map { result($0, host: .model) }

@@ -1,6 +1,7 @@
 import ConformanceRows
 import Foundation
 import Testing
+@_spi(Simulation) import UIKitModel
 
 @testable import FuzzCommand
 @testable import LabCommand
@@ -10,7 +11,7 @@ import Testing
 struct ConformanceRowsTests {
     @Test("every row names one pinned row of the fidelity table, by area, ids and opening words")
     func named() {
-        for area in ConformanceArea.all {
+        for area in ConformanceArea.sections {
             for row in area.rows {
                 let meant = FidelityRow.embedded.filter { $0.isMeant(by: row, in: area) }
 
@@ -23,10 +24,10 @@ struct ConformanceRowsTests {
     func order() {
         var areas: [String] = []
         for row in FidelityRow.embedded where areas.last != row.area { areas.append(row.area) }
-        let covered = ConformanceArea.all.map(\.name)
+        let covered = ConformanceArea.sections.map(\.name)
         #expect(areas.filter(covered.contains) == covered)
 
-        for area in ConformanceArea.all {
+        for area in ConformanceArea.sections {
             let positions = area.rows.compactMap { row in
                 FidelityRow.embedded.firstIndex { $0.isMeant(by: row, in: area) }
             }
@@ -40,13 +41,14 @@ struct ConformanceRowsTests {
     func counts(path: String) throws {
         let pinned = ConformanceEvidence([]).pinned
         let covered = pinned.count { !$0.tests.isEmpty }
+        let doubts = ConformanceEvidence.rows.count { $0.doubt != nil }
 
         let page = try text(of: path)
 
         #expect(
             page.contains(
                 "\nRows: \(ConformanceEvidence.rows.count), for \(covered) of \(pinned.count) "
-                    + "pinned rows of FIDELITY.\n"))
+                    + "pinned rows of FIDELITY and \(doubts) of \(Doubt.all.count) doubts.\n"))
         #expect(
             try text(of: "README.md").contains(": \(ConformanceEvidence.rows.count) small exp"))
     }

@@ -77,21 +77,6 @@ import Testing
         }
     }
 
-    @Test("observers of a safe area may hear of other values only (A-026, A-040)")
-    func equalInsets() {
-        let fixture = SimulationFixture.plain(release: release(EqualInsetsTold.onChange))
-        var changes: [CGFloat] = []
-        let observation = fixture.root.view.observe(\.safeAreaInsets) { view, _ in
-            changes.append(view.safeAreaInsets.left)
-        }
-
-        fixture.root.additionalSafeAreaInsets.left = 10
-        fixture.setDock(shown: true)
-
-        #expect(changes == [10])
-        observation.invalidate()
-    }
-
     @Test("collapsed, a column's new controller may wait for show or an expand (B-003, B-012)")
     func columnSet() throws {
         for (reading, early) in [
@@ -151,57 +136,6 @@ import Testing
         }
     }
 
-    @Test("in collapsed columns show-detail may push (B-014, B-019, D-054)")
-    func detailPushes() throws {
-        let fixture = columns(release(DetailWhileCollapsed.pushes), window: .third)
-        let shown = LoggingController("shown")
-        let stack = try #require(list.navigationController)
-
-        fixture.perform { fixture.root.showDetailViewController(shown, sender: nil) }
-
-        #expect(stack.topViewController === shown)
-        #expect(fixture.root.viewController(for: .secondary) === detail)
-    }
-
-    @Test("the next collapse may show the column of before (B-122)")
-    func lastTop() throws {
-        for (reading, top) in [(TopOnNextCollapse.secondary, "detail"), (.lastTop, "list")] {
-            let fixture = columns(release(reading), window: .third)
-            let stack = try #require(list.navigationController)
-            fixture.perform { _ = stack.popToRootViewController(animated: false) }
-
-            fixture.resize(to: .full)
-            fixture.resize(to: .third)
-
-            let flow = stack.titlesInFlow
-            #expect(flow.last == top, "\(flow)")
-        }
-    }
-
-    @Test("in an expand isCollapsed may change last (B-005)")
-    func collapsedFlag() {
-        final class Reader: UIViewController {
-            private(set) var found: [Bool?] = []
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                found.append(splitViewController?.isCollapsed)
-            }
-        }
-        for reading in [CollapsedFlag.first, .last] {
-            let (list, detail) = (Reader(), Reader())
-            let fixture = SimulationFixture(release: release(reading), window: .third) {
-                UISplitViewController.columns(primary: list, secondary: detail, behavior: .tile)
-            }
-
-            fixture.resize(to: .full)
-
-            #expect(list.found.last == (reading == .last))
-            #expect(detail.found.last == (reading == .last))
-            #expect(!fixture.root.isCollapsed)
-            #expect(fixture.root.viewControllers.count == 2)
-        }
-    }
-
     @Test(
         "the delegate may find the secondary as the split view's child (A-082, B-053)",
         arguments: [SecondaryLeavesFirst.leaves, .stays], [false, true])
@@ -227,25 +161,6 @@ import Testing
         fixture.rotate(to: .landscape)
         #expect(fixture.root.viewControllers == [primary, detail])
         #expect(fixture.simulation.appearanceFaults.isEmpty)
-    }
-
-    @Test("a change of the window may wait for the end of a push (B-070, D-012)")
-    func pushFirst() {
-        for (reading, isEarly) in [(ChangeDuringPush.cutsShort, false), (.waits, true)] {
-            let journal = Journal()
-            let fixture = SimulationFixture(release: release(reading)) {
-                UINavigationController(rootViewController: UIViewController())
-            }
-            let page = LoggingController("page", journal: journal)
-            fixture.simulation.perform { fixture.root.pushViewController(page, animated: true) }
-
-            fixture.simulation.rotate(to: .portrait)
-            let came = journal.lines.contains("page did appear")
-            fixture.settle()
-
-            #expect(came == isEarly)
-            #expect(journal.lines.contains("page did appear"))
-        }
     }
 
     @Test("a popover whose source view is gone may be in the window's corner (B-172)")
@@ -286,20 +201,6 @@ import Testing
             fixture.perform { navigation.setNavigationBarHidden(true, animated: false) }
             #expect(navigation.view.frame.height == 300)
             #expect(PopoverContentSize(of: navigation, top: content)?.isPassedOn == true)
-        }
-    }
-
-    @Test("a popover may take the side with most room (B-075)")
-    func mostRoom() {
-        for (reading, arrow) in [
-            (PopoverOrder.upFirst, UIPopoverArrowDirection.up), (.mostRoom, .down),
-        ] {
-            let fixture = SimulationFixture.plain(release: release(reading))
-
-            let popover = fixture.presentPopover(
-                page("content", 100, 100), at: CGRect(x: 500, y: 600, width: 40, height: 40))
-
-            #expect(popover?.arrowDirection == arrow)
         }
     }
 
@@ -349,14 +250,6 @@ import Testing
         #expect(seen.first == 0)
         #expect(view.safeAreaInsets.left == 100)
         observation.invalidate()
-    }
-
-    @Test("sidebars that come by themselves may leave less room (D-002)")
-    func room() {
-        let room = ColumnRoom(whole: 820, primary: 320, supplementary: nil, leastSecondary: 0)
-
-        #expect(room.behavior(leaving: .most) == .overlay)
-        #expect(room.behavior(leaving: .least) == .tile)
     }
 
     @Test("on iOS 17 the shape may decide in windows that are not free (D-002, D-049)")
