@@ -162,7 +162,8 @@ extension Executor {
     /// last line or an earlier one, or the start alone. `nil` if there is none.
     package func failing(_ committed: CorpusCase) -> (Trace, Signature)? {
         let expectation = committed.expectation
-        for trace in [committed.trace, Trace(setup: committed.trace.setup, actions: [])] {
+        let main = subject.inOptionalValues(committed.trace)
+        for trace in [main, Trace(setup: main.setup, actions: [])] {
             // The file does not have the object, so the replay goes past the failure.
             let signature = Signature(
                 invariant: expectation.invariant, location: expectation.location,

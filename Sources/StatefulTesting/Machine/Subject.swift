@@ -163,6 +163,16 @@ public struct Subject<Machine: SystemUnderTest> {
         }
     }
 
+    /// A trace of a committed case with the optional values that a run insists on, where the case
+    /// names none. A run in another reading of a question knows what fails alike there.
+    func inOptionalValues(_ trace: Trace) -> Trace {
+        guard setup.contains(where: \.isOptional) else { return trace }
+        let ranks = zip(setup, trace.setup).map { parameter, rank in
+            parameter.isOptional && rank == 0 ? parameter.allowed[0] : rank
+        }
+        return Trace(setup: ranks, actions: trace.actions)
+    }
+
     /// Whether random cases may have a set-up.
     func mayDraw(_ ranks: [Int]) -> Bool {
         zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }

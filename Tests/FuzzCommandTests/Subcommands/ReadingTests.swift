@@ -78,6 +78,19 @@ struct ReadingTests {
         #expect(again.status == .asExpected)
     }
 
+    @Test("what fails alike in the default readings is known in another")
+    func known() throws {
+        let folder = try Folder()
+        let sizes = run + ["--only", "sizes-match"]
+
+        let usual = fuzzsplit(sizes, on: [.popover], in: folder)
+        let other = fuzzsplit(sizes + ["--reading", lost], on: [.popover], in: folder)
+
+        #expect(usual.status == .finding)
+        #expect(other.status == .asExpected)
+        #expect(other.output.contains("0 new and 1 known finding in"))
+    }
+
     @Test("a reading that the model lacks is refused with those that it has")
     func unknown() {
         let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])
