@@ -72,7 +72,7 @@ struct ExportedCase {
     private static func text(_ domain: Domain<SplitMachine>, _ argument: Argument) -> String {
         switch (domain, argument.value) {
         case (.choice(let labels, _), .rank(let rank)): labels[Int(rank)]
-        case (.integer(let low, _, _), .rank(let rank)): String(low + Int(rank))
+        case (.integer(let low, _, _, _), .rank(let rank)): String(low + Int(rank))
         case (_, .name(let name)): name.text
         case (_, .reference(let reference)): reference.description
         case (_, .rank(let rank)): String(rank)

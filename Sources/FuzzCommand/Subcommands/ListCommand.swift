@@ -99,7 +99,10 @@ struct ListEntry: Encodable {
     @MainActor init(_ rule: Rule<SplitMachine>) {
         let parameters = rule.parameters.map { domain in
             switch domain {
-            case .integer(let low, let count, _): "\(low)…\(low + Int(count) - 1)"
+            case .integer(let low, let count, _, nil): "\(low)…\(low + Int(count) - 1)"
+            case .integer(let low, let count, _, let gap?):
+                "\(low)…\(low + Int(gap.lowerBound) - 1), "
+                    + "\(low + Int(gap.upperBound) + 1)…\(low + Int(count) - 1)"
             case .choice(let labels, _): labels.joined(separator: "|")
             case .name: "NAME"
             case .reference(let kind, _): "#\(kind)"

@@ -41,7 +41,10 @@ extension Rule<SplitMachine> {
         let smallest = SceneWindow.smallest
         return Rule(
             "resize-window",
-            .integer(smallest.width...1400, explore: [smallest.width, 660, 1000]),
+            // No source says of these whether they are compact.
+            .integer(
+                smallest.width...1400, without: SceneWindow.doubtfulWidths,
+                explore: [smallest.width, 680, 1000]),
             .integer(smallest.height...1400, explore: [smallest.height, 1400]),
             class: .environment, summary: "drags the window to a width and a height in points",
             sources: ["B-121", "B-144"], when: { $0.simulation.hasFreeWindows }

@@ -37,7 +37,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     private func text(of argument: Argument, in domain: Domain<Machine>) -> String {
         switch (domain, argument.value) {
-        case (.integer(let low, _, _), .rank(let rank)): String(low + Int(rank))
+        case (.integer(let low, _, _, _), .rank(let rank)): String(low + Int(rank))
         case (.choice(let labels, _), .rank(let rank)): CorpusText.label(labels[Int(rank)])
         case (_, .name(let name)): CorpusText.quoted(name.text)
         case (_, .reference(let reference)): reference.description
@@ -197,7 +197,7 @@ extension Domain {
     /// A description of the legal arguments, for error messages.
     package var expectation: String {
         switch self {
-        case .integer(let low, let count, _): "an integer from \(low) to \(low + Int(count - 1))"
+        case .integer(let low, let count, _, _): "an integer from \(low) to \(low + Int(count - 1))"
         case .choice(let labels, _): "one of \(labels.joined(separator: ", "))"
         case .name: "a name in quotes"
         case .reference(let kind, _): "a reference to a \(kind), such as #1"
@@ -207,7 +207,7 @@ extension Domain {
     /// The argument for a token; `nil` if the token is not a legal argument.
     func argument(_ token: CorpusToken) -> Argument? {
         switch (self, token.kind) {
-        case (.integer(let low, let count, _), .bare(let text)):
+        case (.integer(let low, let count, _, _), .bare(let text)):
             guard let value = Int(text), value >= low else { return nil }
             let (distance, overflow) = value.subtractingReportingOverflow(low)
             guard !overflow, UInt64(distance) < count else { return nil }

@@ -193,7 +193,10 @@ extension Domain {
     /// The reason why a rule refuses an argument.
     func absence(of argument: Argument, for rule: String) -> String {
         switch (self, argument.value) {
-        case (.integer(let low, let count, _), .rank(let rank)):
+        case (.integer(let low, _, _, let gap?), .rank(let rank)) where gap.contains(rank):
+            "the value \(low + Int(rank)) lies between \(low + Int(gap.lowerBound)) and "
+                + "\(low + Int(gap.upperBound)), which \(rule) leaves out"
+        case (.integer(let low, let count, _, _), .rank(let rank)):
             "the value \(low + Int(rank)) is above \(low + Int(count) - 1)"
         case (.choice(let labels, _), .rank(let rank)) where rank < UInt64(labels.count):
             "\(rule) cannot take \(CorpusText.label(labels[Int(rank)])) there"

@@ -1,8 +1,19 @@
+extension RandomSource {
+    /// A word below a bound, and not in a gap.
+    @usableFromInline
+    mutating func below(_ bound: UInt64, without gap: ClosedRange<UInt64>?) -> UInt64 {
+        guard let gap else { return below(bound) }
+        let word = below(bound - UInt64(gap.count))
+        return word < gap.lowerBound ? word : word + UInt64(gap.count)
+    }
+}
+
 /// The values of a parameter without their type: what case files, shrinking and exploration need.
 @usableFromInline
 package enum Domain<System> {
-    /// Consecutive integers, the lowest being `low`. Recorded as the distance from `low`.
-    case integer(low: Int, count: UInt64, explored: [UInt64])
+    /// Consecutive integers, the lowest being `low`. Recorded as the distance from `low`. No value
+    /// lies in `gap`, which begins above `low`; `nil` for none.
+    case integer(low: Int, count: UInt64, explored: [UInt64], gap: ClosedRange<UInt64>?)
     /// Labelled values, simplest first. Recorded as their index. `available` says whether a value
     /// is available in a state; `nil` means always.
     case choice(labels: [String], available: ((System, Int) -> Bool)?)
@@ -20,8 +31,8 @@ extension Domain {
         in system: System, _ bindings: Bindings, from source: inout RandomSource
     ) -> UInt64? {
         switch self {
-        case .integer(_, let count, _):
-            return source.below(count)
+        case .integer(_, let count, _, let gap):
+            return source.below(count, without: gap)
         case .choice(let labels, let available):
             guard let available else { return source.below(UInt64(labels.count)) }
             // Tries every rank, starting at a random one, so that one draw finds a value if any
@@ -45,8 +56,8 @@ extension Domain {
     @inlinable
     func contains(_ word: UInt64, in system: System, _ bindings: Bindings) -> Bool {
         switch self {
-        case .integer(_, let count, _):
-            return word < count
+        case .integer(_, let count, _, let gap):
+            return word < count && gap?.contains(word) != true
         case .choice(let labels, let available):
             guard word < UInt64(labels.count) else { return false }
             return available?(system, Int(word)) ?? true
@@ -64,8 +75,9 @@ extension Domain {
         in system: System, _ bindings: Bindings, _ values: ExploredValues = .named
     ) -> [UInt64] {
         switch self {
-        case .integer(let low, let count, let explored):
+        case .integer(let low, let count, let explored, let gap):
             values.ranks(low: low, count: count, named: explored)
+                .filter { gap?.contains($0) != true }
         case .choice(let labels, let available):
             labels.indices.filter { values.includes(choice: $0) && available?(system, $0) ?? true }
                 .map(UInt64.init)

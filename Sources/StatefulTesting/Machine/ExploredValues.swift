@@ -49,9 +49,12 @@ extension RuleTable {
         if case .every = values { return [] }
         return rules.indices.filter { index in
             rules[index].parameters.contains { domain in
-                guard case .integer(let low, let count, let named) = domain else { return false }
-                let tried = Set(values.ranks(low: low, count: count, named: named)).count
-                return UInt64(tried) < count
+                guard case .integer(let low, let count, let named, let gap) = domain else {
+                    return false
+                }
+                let tried = values.ranks(low: low, count: count, named: named)
+                    .filter { gap?.contains($0) != true }
+                return UInt64(Set(tried).count) < count - UInt64(gap?.count ?? 0)
             }
         }
     }
@@ -62,7 +65,7 @@ extension RuleTable {
         for rule in rules {
             if let machine, rule.isEnabled?(machine) == false { continue }
             var combinations: UInt64 = 1
-            for case .integer(_, let count, _) in rule.parameters {
+            for case .integer(_, let count, _, _) in rule.parameters {
                 let (product, overflow) = combinations.multipliedReportingOverflow(by: count)
                 guard !overflow, product <= UInt64(limit) else { return false }
                 combinations = product

@@ -53,27 +53,38 @@ extension Parameter where Value == Int {
     ///
     /// - Parameters:
     ///   - range: all values; at most 2^62 of them.
+    ///   - gap: values in the range that nothing tries, above its lowest and below its highest:
+    ///     those of which nobody knows what they do.
     ///   - explore: the values that exploration tries, all in the range; by default the lowest two
     ///     and the highest. Shrinking tries all values where that is affordable. Otherwise it tries
     ///     these and values like those of the failure, and then the certificate says `proven over
     ///     sampled values`.
     @inlinable
-    public static func integer(_ range: ClosedRange<Int>, explore: [Int]? = nil) -> Self {
+    public static func integer(
+        _ range: ClosedRange<Int>, without gap: ClosedRange<Int>? = nil, explore: [Int]? = nil
+    ) -> Self {
         let low = range.lowerBound
         let (distance, overflow) = range.upperBound.subtractingReportingOverflow(low)
         precondition(
             !overflow && distance >> 62 == 0, "\(range) has more values than a trace can record")
+        precondition(
+            gap.map { low < $0.lowerBound && $0.upperBound < range.upperBound } ?? true,
+            "the gap \(gap ?? range) is not inside of \(range)")
         let highest = UInt64(distance)
         for value in explore ?? [] {
-            precondition(range.contains(value), "the explored value \(value) is not in \(range)")
+            precondition(
+                range.contains(value) && gap?.contains(value) != true,
+                "the explored value \(value) is not in \(range)")
         }
         let explored =
             explore?.map { UInt64($0 - low) } ?? [0, 1, highest].filter { $0 <= highest }
         var domain: [UInt64] = []
         for rank in explored where !domain.contains(rank) { domain.append(rank) }
         return Self(
-            domain: .integer(low: low, count: highest + 1, explored: domain),
-            fixedCount: highest + 1,
+            domain: .integer(
+                low: low, count: highest + 1, explored: domain,
+                gap: gap.map { UInt64($0.lowerBound - low)...UInt64($0.upperBound - low) }),
+            fixedCount: gap == nil ? highest + 1 : 0,
             value: { low &+ Int(truncatingIfNeeded: $0) }
         )
     }

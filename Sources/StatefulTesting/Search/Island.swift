@@ -270,8 +270,8 @@ final class Island<Machine: SystemUnderTest> {
             actions.removeSubrange(position..<end)
         default:
             for (index, domain) in table.rules[actions[position].rule].parameters.enumerated() {
-                if case .integer(_, let count, _) = domain {
-                    actions[position].arguments[index] = .rank(source.below(count))
+                if case .integer(_, let count, _, let gap) = domain {
+                    actions[position].arguments[index] = .rank(source.below(count, without: gap))
                 }
             }
         }

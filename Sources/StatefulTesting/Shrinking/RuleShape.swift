@@ -16,7 +16,7 @@ package struct RuleShape: Hashable, Sendable {
         creates = rule.creates
         parameters = rule.parameters.map { domain in
             switch domain {
-            case .integer(let low, let count, _): .integer(low: low, count: count)
+            case .integer(let low, let count, _, _): .integer(low: low, count: count)
             case .choice(let labels, _): .choice(count: labels.count)
             case .name: .name
             case .reference(let kind, _): .reference(kind: kind)

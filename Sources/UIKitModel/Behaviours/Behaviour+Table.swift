@@ -3,8 +3,8 @@
 
 /// An unverified behaviour of UIKit, or a defect of a release, whose effect a trace may depend on.
 ///
-/// The model notes each where its code decides by it: `simulation.passed(.edgeDrag)`. One with several
-/// readings is noted where the code asks for the reading in force (`Reading`).
+/// The model notes each where its code decides by it: `simulation.passed(.edgeDrag)`. One with
+/// several readings is noted where the code asks for the reading in force (`Reading`).
 @_spi(Simulation) public enum Behaviour: UInt8, CaseIterable, Sendable {
     // Columns and what is in them
     case wrapsAtFirstLayout

@@ -47,6 +47,9 @@ import Foundation
 
     /// The smallest free window (*unverified*).
     public static let smallest = (width: 320, height: 480)
+    /// The widths in points of which no source says whether they are compact (B-T5). Some devices'
+    /// shares of the screen have such widths.
+    public static let doubtfulWidths = 639...678
 
     public var isFullScreen: Bool { self == .share(.full) }
 
@@ -66,9 +69,6 @@ struct WindowGeometry: Equatable {
     /// The least width in points at which a window on an iPad is horizontally regular. The true
     /// threshold lies between 639 and 678 points (B-T5).
     static let regularWidth: CGFloat = 660
-
-    /// The sources put the threshold in this range.
-    static let doubtfulWidths: ClosedRange<CGFloat> = 639...678
 
     init(device: Device, scene: SceneState) {
         let isPortrait = scene.orientation == .portrait
@@ -101,7 +101,7 @@ struct WindowGeometry: Equatable {
             horizontal = size.width >= WindowGeometry.regularWidth ? .regular : .compact
             vertical = .regular
             reliesOn =
-                WindowGeometry.doubtfulWidths.contains(size.width) ? .regularWidth : nil
+                SceneWindow.doubtfulWidths.contains(Int(size.width)) ? .regularWidth : nil
         }
     }
 }

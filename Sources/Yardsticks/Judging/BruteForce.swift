@@ -119,7 +119,7 @@ package struct BruteForce<Machine: SystemUnderTest> {
     ) -> [Argument] {
         let most: UInt64 = if case .lowest(let most) = values { most } else { .max }
         return switch domain {
-        case .integer(_, let count, _):
+        case .integer(_, let count, _, _):
             (0..<min(most, count)).map { .rank($0) }
         case .choice(let labels, _):
             (0..<min(most, UInt64(labels.count))).map { .rank($0) }

@@ -92,7 +92,7 @@ extension Execution {
         var arguments: [Argument] = []
         for domain in rule.parameters {
             switch domain {
-            case .integer(_, let count, _):
+            case .integer(_, let count, _, _):
                 arguments.append(.rank(source.below(count)))
             case .choice(let labels, _):
                 arguments.append(.rank(source.below(UInt64(labels.count))))

@@ -77,7 +77,7 @@ import Testing
                 switch domain {
                 case .choice(let labels, _): labels
                 case .name: ["primary/Row", "popover/Row#2", "secondary"]
-                case .integer(let low, _, _): ["\(low)"]
+                case .integer(let low, _, _, _): ["\(low)"]
                 case .reference: ["no UI test knows this kind of value"]
                 }
             return combinations.flatMap { start in values.map { start + [$0] } }
