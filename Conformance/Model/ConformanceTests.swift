@@ -40,8 +40,11 @@ struct ConformanceTests {
 
     @Test("the row of a doubt sees each reading on the model, in each release that it claims")
     func readingsDiffer() throws {
+        let names = ConformanceTests.rows.compactMap(\.doubt)
+        #expect(Set(names).count == names.count)
         for row in ConformanceTests.rows {
             guard let name = row.doubt else { continue }
+            #expect(Set(row.readings.map(\.expected)).count == row.readings.count, "\(row.id)")
             let doubt = try #require(Doubt.all.first { $0.name == name }, "\(row.id): \(name)")
             #expect(row.readings.map(\.name) == doubt.readings.map(\.name), "\(row.id)")
             for (index, reading) in row.readings.enumerated() {

@@ -1,4 +1,5 @@
 extension ConformanceArea {
+    /// The areas of the sections, then the doubts.
     public static let all = sections + [doubts]
 
     /// Every area, in the order of `docs/FIDELITY.md`.

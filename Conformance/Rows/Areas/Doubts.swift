@@ -26,16 +26,18 @@ extension ConformanceArea {
                 let split = UISplitViewController.columns()
                 stage.show(split, in: .narrow)
                 stage.perform { split.showDetailViewController(Page("shown"), sender: nil) }
-                return split.viewController(for: .secondary)?.label ?? "nothing"
+                let secondary = split.viewController(for: .secondary)
+                let top = (secondary as? UINavigationController)?.topViewController ?? secondary
+                return top?.label ?? "nothing"
             },
             ConformanceRow(
-                "doubts/room-beside-sidebars", settles: "roomBesideSidebars", since: 17,
+                "doubts/room-beside-sidebars", settles: "roomBesideSidebars", since: 26,
                 readings: ["most": "secondaryOnly", "least": "oneBesideSecondary"]
-            ) { stage in mode(besidePrimary: 320, on: stage) },
+            ) { stage in mode(leaving: 490, on: stage) },
             ConformanceRow(
                 "doubts/automatic-mode", settles: "automaticMode", since: 17, until: 18,
                 readings: ["everywhere": "oneBesideSecondary", "freeWindows": "secondaryOnly"]
-            ) { stage in mode(besidePrimary: 200, on: stage) },
+            ) { stage in mode(leaving: 600, on: stage) },
             ConformanceRow(
                 "doubts/top-on-next-collapse", settles: "topOnNextCollapse", since: 14,
                 readings: ["secondary": "list, detail", "lastTop": "list"]
@@ -49,14 +51,38 @@ extension ConformanceArea {
                 return flow(split)
             },
             ConformanceRow(
+                "doubts/pages-above", settles: "pagesAbove", since: 14,
+                readings: [
+                    "ownColumn": "list / detail, above", "primary": "list, above / detail",
+                ]
+            ) { stage in
+                let split = UISplitViewController.columns(
+                    behavior: .tile, mode: .oneBesideSecondary)
+                stage.show(split, in: .narrow)
+                let stack = split.children.first as? UINavigationController
+                stage.perform { stack?.pushViewController(Page("above"), animated: false) }
+                stage.resize(to: .wide)
+                return split.stacks
+            },
+            ConformanceRow(
+                "doubts/floating-overhang", settles: "floatingOverhang", since: 26,
+                readings: ["sticksOut": "sticks out", "inside": "inside"]
+            ) { stage in
+                let split = UISplitViewController.columns(
+                    behavior: .tile, mode: .oneBesideSecondary)
+                stage.show(split, in: .wide)
+                return split.frame(.primary).minX < 0 ? "sticks out" : "inside"
+            },
+            ConformanceRow(
                 "doubts/collapsed-flag", settles: "collapsedFlag", since: 14,
                 readings: ["first": "expanded", "last": "collapsed"]
             ) { stage in
                 let list = FlagReader()
                 let split = UISplitViewController.columns(primary: list, behavior: .tile)
                 stage.show(split, in: .narrow)
+                list.found = []
                 stage.resize(to: .wide)
-                return list.found
+                return list.found.first ?? "not asked"
             },
             ConformanceRow(
                 "doubts/secondary-leaves-first", settles: "secondaryLeavesFirst", since: 8,
@@ -73,21 +99,6 @@ extension ConformanceArea {
                 stage.show(split, in: .wide)
                 stage.resize(to: .narrow)
                 return wasChild
-            },
-            ConformanceRow(
-                "doubts/change-during-push", settles: "changeDuringPush", since: 8,
-                readings: [
-                    "cutsShort": "page will appear, size, page did appear",
-                    "waits": "page will appear, page did appear, size",
-                ]
-            ) { stage in
-                let journal = Journal()
-                let navigation = Resized(journal)
-                navigation.viewControllers = [Page("root")]
-                stage.show(navigation, in: .wide)
-                navigation.pushViewController(Page("page", journal: journal), animated: true)
-                stage.resize(to: .tall)
-                return journal.take()
             },
             ConformanceRow(
                 "doubts/equal-insets-told", settles: "equalInsetsTold", since: 11,
@@ -125,7 +136,9 @@ extension ConformanceArea {
                 page.preferredContentSize = CGSize(width: 300, height: 300)
                 let navigation = UINavigationController(rootViewController: page)
                 _ = popover(navigation, at: CGRect(x: 500, y: 100, width: 40, height: 40), stage)
-                let isHigher = navigation.view.bounds.height > 300
+                // The view of a popover's content includes the arrow.
+                let shown = navigation.view.bounds.inset(by: navigation.view.safeAreaInsets)
+                let isHigher = shown.height > 300
                 return isHigher ? "higher than its page" : "as high as its page"
             },
             ConformanceRow(
@@ -138,7 +151,10 @@ extension ConformanceArea {
                     content, at: CGRect(x: 600, y: 100, width: 40, height: 40), follows: true, stage
                 )
                 let before = content.view.convert(content.view.bounds, to: nil)
-                stage.perform { source.removeFromSuperview() }
+                stage.perform {
+                    source.removeFromSuperview()
+                    content.presentationController?.containerView?.setNeedsLayout()
+                }
                 if !content.isOnScreen { return "gone" }
                 let after = content.view.convert(content.view.bounds, to: nil)
                 return after == before
@@ -150,12 +166,12 @@ extension ConformanceArea {
             ) { stage in
                 let content = Page("content")
                 content.preferredContentSize = CGSize(width: 100, height: 100)
-                let source = popover(
-                    content, at: CGRect(x: 500, y: 600, width: 40, height: 40), stage)
+                content.modalPresentationStyle = .popover
+                content.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+                let source = popover(content, at: nil, stage)
                 let anchor = source.convert(source.bounds, to: nil)
                 let frame = content.view.convert(content.view.bounds, to: nil)
-                return frame.minY >= anchor.maxY
-                    ? "below" : frame.maxY <= anchor.minY ? "above" : "beside"
+                return frame.midY > anchor.midY ? "below" : "above"
             },
         ])
 
@@ -164,22 +180,30 @@ extension ConformanceArea {
         (split.children.first as? UINavigationController)?.flow ?? "no stack"
     }
 
-    /// The mode that two columns come to by themselves in portrait.
-    private static func mode(besidePrimary width: CGFloat, on stage: any Stage) -> String {
+    /// The mode that two columns come to by themselves in portrait, where the primary leaves so many
+    /// points to the secondary.
+    private static func mode(leaving room: CGFloat, on stage: any Stage) -> String {
+        let page = Page("page")
+        stage.show(page, in: .tall)
         let split = UISplitViewController.columns()
+        let width = page.view.bounds.width - room
+        split.minimumPrimaryColumnWidth = width
+        split.maximumPrimaryColumnWidth = width
         split.preferredPrimaryColumnWidth = width
         stage.show(split, in: .tall)
         return split.displayMode.label
     }
 
-    /// Presents a popover at a view with that frame, and returns the view. Without a rectangle in
-    /// it, the popover follows the view.
+    /// Presents a popover at a view with that frame, or in the window's lower half, and returns the
+    /// view. Without a rectangle in the view, the popover follows it.
     private static func popover(
-        _ content: UIViewController, at frame: CGRect, follows: Bool = false, _ stage: any Stage
+        _ content: UIViewController, at frame: CGRect?, follows: Bool = false, _ stage: any Stage
     ) -> UIView {
         let root = Page("root")
         stage.show(root, in: .wide)
-        let source = UIView(frame: frame)
+        let bounds = root.view.bounds
+        let low = CGRect(x: bounds.midX - 20, y: bounds.height * 0.7, width: 40, height: 40)
+        let source = UIView(frame: frame ?? low)
         root.view.addSubview(source)
         content.modalPresentationStyle = .popover
         content.popoverPresentationController?.sourceView = source
@@ -189,31 +213,12 @@ extension ConformanceArea {
     }
 }
 
-/// Reads whether its split view is collapsed, when it last was about to appear.
+/// Reads whether its split view is collapsed, whenever it is about to appear.
 private final class FlagReader: UIViewController {
-    private(set) var found = "never"
+    var found: [String] = []
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        found = splitViewController?.isCollapsed == true ? "collapsed" : "expanded"
-    }
-}
-
-/// Notes when it is told of another size.
-private final class Resized: UINavigationController {
-    private let journal: Journal
-
-    init(_ journal: Journal) {
-        self.journal = journal
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        journal.note("size")
-        super.viewWillTransition(to: size, with: coordinator)
+        found.append(splitViewController?.isCollapsed == true ? "collapsed" : "expanded")
     }
 }

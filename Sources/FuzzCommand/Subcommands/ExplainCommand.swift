@@ -21,11 +21,11 @@ internal import SplitFuzz
                 throw UsageError(
                     .unknownTopicToExplain(operand.text, nearest: nearest), at: operand.index)
             }
-            if topics.contains(where: { $0.name == topic.name }) { continue }
-            topics.append(topic)
+            if !topics.contains(where: { $0.name == topic.name }) { topics.append(topic) }
+        }
+        let library = CaseLibrary(table: SubjectTable(apps, judging: .all), context: context)
+        for topic in topics where status == .asExpected {
             guard case .file(let file) = topic, let committed = file.committed else { continue }
-            let library = CaseLibrary(
-                table: SubjectTable(apps, judging: .all), context: context)
             let found = try CaseCertainties(of: [committed], library: library)
             certainties[topic.name] = found.answers.first
             status.combine(found.status)

@@ -61,20 +61,25 @@ internal import SplitFuzz
     /// Each answer to what no source says.
     private var answers: [String] {
         evidence.answers.flatMap { answer in
-            let name = answer.reading?.name ?? "none of its readings"
+            let place = "on \(run(of: answer.result))"
+            guard let reading = answer.reading else {
+                return ["", "\(palette.bad("settles nothing")): \(answer.doubt.name) \(place)"]
+                    + indented("observed: \(answer.result.observed)")
+            }
             let head =
                 answer.isDefault
                 ? palette.good("settles") : palette.bad("settles otherwise than the default")
-            return ["", "\(head): \(answer.doubt.name) is \(name) on \(run(of: answer.result))"]
-                + indented(answer.reading?.sentence ?? "observed: \(answer.result.observed)")
+            return ["", "\(head): \(answer.doubt.name) is \(reading.name) \(place)"]
+                + indented(reading.sentence)
         }
     }
 
     private var doubts: [String] {
         let answers = evidence.answers
-        let settled = Set(answers.filter { $0.reading != nil }.map(\.doubt.name))
+        let settling = answers.filter { $0.reading != nil }
         let rows = ConformanceEvidence.rows.count { $0.doubt != nil }
-        let other = Set(answers.filter { !$0.isDefault }.map(\.doubt.name)).count
+        let settled = Set(settling.map(\.doubt.name))
+        let other = Set(settling.filter { !$0.isDefault }.map(\.doubt.name)).count
         return [
             "", "doubts: \(Doubt.all.count)", "  \(rows) have a row in the suite",
             "  \(settled.count) have an answer here, \(other) otherwise than the default",

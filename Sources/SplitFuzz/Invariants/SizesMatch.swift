@@ -78,13 +78,13 @@ extension Invariant<SplitMachine> {
             if width.isRight {
                 guard split.style != .unspecified, shown.column == .primary,
                     let whole = shown.controller.viewIfLoaded?.frame.size.width,
-                    abs(whole - width.actual - 100) > 0.5
+                    abs(whole - width.actual - split.overhang) > 0.5
                 else { continue }
                 return Mismatch(
                     shown.column.label,
                     explanation:
-                        "the primary must stick out 100 points over its edge, and sticks "
-                        + "out \((whole - width.actual).text)")
+                        "the primary must stick out \(split.overhang.text) points over its edge, "
+                        + "and sticks out \((whole - width.actual).text)")
             }
             let what =
                 shown.column == .secondary

@@ -1,7 +1,7 @@
 extension RandomSource {
     /// A word below a bound, and not in a gap.
     @usableFromInline
-    mutating func below(_ bound: UInt64, without gap: ClosedRange<UInt64>?) -> UInt64 {
+    package mutating func below(_ bound: UInt64, without gap: ClosedRange<UInt64>?) -> UInt64 {
         guard let gap else { return below(bound) }
         let word = below(bound - UInt64(gap.count))
         return word < gap.lowerBound ? word : word + UInt64(gap.count)

@@ -15,6 +15,7 @@
     case rootDecidesRotation
     // Where columns are
     case hiddenColumnRestsOutside
+    case floatingOverhang
     case overhangBesideNotch
     case insetBeforeFrame
     case sidebarAtMostHalf
@@ -44,12 +45,13 @@
     case cancelledDragLaysOut
     case noGestureWhileMoving
     case edgeDrag
+    case edgeDragLimit
     // Collapsing and expanding
     case collapsedShowing
     case topOnNextCollapse
     case collapsedFlag
     case emptyColumnStaysOut
-    case pagesAboveGoToColumn
+    case pagesAbove
     case snapshotSize
     case modeAfterBackground
     case collapseEndsChange
@@ -76,6 +78,7 @@
     case barHeight
     case swipeAtRoot
     case swipeNeedsBackButton
+    case contentSwipe
     case immediateChangeEnds
     case noTouchWhileMoving
     case changeDuringPush
@@ -127,7 +130,7 @@
     case regularWidth
     case phoneInsets
     case freeWindow
-    case resizesUnderFinger
+    case sizesUnderFinger
     case phoneWindow
     case resizesInSteps
     // Popovers and presentation
@@ -171,6 +174,7 @@ extension Behaviour {
         Entry(.detailWhileCollapsed, in: "columns-and-what-is-in-them", "B-014, B-019, D-054", "in collapsed columns, show-detail sets the secondary and goes to it"),
         Entry(.rootDecidesRotation, in: "columns-and-what-is-in-them", "B-017, D-056", "the window's root decides whether a phone's window turns; an iPad's always does"),
         Entry(.hiddenColumnRestsOutside, in: "where-columns-are", "A-017", "a hidden column rests 100 points further out than its overhang"),
+        Entry(.floatingOverhang, in: "where-columns-are", "A-003, D-009", "a primary that floats sticks out over the edge by 100 points, as before iOS 26"),
         Entry(.overhangBesideNotch, in: "where-columns-are", "A-006, B-114", "at a notch, the primary's inset is that of the notch and the overhang together"),
         Entry(.insetBeforeFrame, in: "where-columns-are", "A-019, A-022", "a relayout sets a column's inset before its frame"),
         Entry(.sidebarAtMostHalf, in: "where-columns-are", "B-040, B-122, D-091", "a sidebar is at most half as wide as the split view"),
@@ -197,11 +201,12 @@ extension Behaviour {
         Entry(.cancelledDragLaysOut, in: "gestures", "A-004, B-007", "a drag that turns back lays the columns out, and sets insets anew"),
         Entry(.noGestureWhileMoving, in: "gestures", "B-032", "no gesture begins while columns move"),
         Entry(.edgeDrag, in: "gestures", "B-194", "an edge that is dragged passes one width half way; a column keeps that of the finger until the app prefers another"),
+        Entry(.edgeDragLimit, in: "gestures", "B-194, D-092", "a finger makes a column without a minimum no narrower than 200 points"),
         Entry(.collapsedShowing, in: "collapsing-and-expanding", "B-191", "while collapsed, the split view shows the column on top and no other"),
         Entry(.topOnNextCollapse, in: "collapsing-and-expanding", "B-051, B-053, B-122", "a collapse proposes the secondary, whatever was on top the last time"),
         Entry(.collapsedFlag, in: "collapsing-and-expanding", "B-005", "in an expand, isCollapsed changes before the columns appear"),
         Entry(.emptyColumnStaysOut, in: "collapsing-and-expanding", "B-051", "a column that has nothing to show is not put on the collapsed stack"),
-        Entry(.pagesAboveGoToColumn, in: "collapsing-and-expanding", "B-051, B-122", "in an expand, pages above a column in the stack go on the column's own stack"),
+        Entry(.pagesAbove, in: "collapsing-and-expanding", "B-051, B-122, C-011", "in an expand, pages above a column in the stack go on the column's own stack"),
         Entry(.snapshotSize, in: "collapsing-and-expanding", "B-056, C-023, D-071, D-073", "in the background an app is laid out as in Slide Over, a phone's in portrait"),
         Entry(.modeAfterBackground, in: "collapsing-and-expanding", "B-056, D-074", "after the background a split view has the display mode of before"),
         Entry(.collapseEndsChange, in: "collapsing-and-expanding", "B-013", "a collapse ends a running change of columns first"),
@@ -222,9 +227,10 @@ extension Behaviour {
         Entry(.nestedBarGivesWay, in: "navigation", "A-070", "a nested navigation controller's bar gives way to the outer bar"),
         Entry(.nestedPopsFirst, in: "navigation", "A-069, A-070", "back and the swipe pop the nested stack first, then the outer one"),
         Entry(.toolbarHeight, in: "navigation", "A-148, B-112", "toolbars are as high as navigation bars"),
-        Entry(.barHeight, in: "navigation", "B-112, B-174", "navigation bars are 50 points high on an iPad, 44 on a phone, 32 on a phone on its side that is compact in width"),
+        Entry(.barHeight, in: "navigation", "B-112, B-174", "navigation bars are 50 points high on an iPad, 44 on a phone, 32 on one that lies on its side"),
         Entry(.swipeAtRoot, in: "navigation", "B-066", "as documented, a swipe at the root leaves nothing behind"),
         Entry(.swipeNeedsBackButton, in: "navigation", "B-066", "a left item in the back button's place, or a hidden back button, stops UIKit's own swipe back"),
+        Entry(.contentSwipe, in: "navigation", "B-066", "a left item in the back button's place, or a hidden back button, stops a swipe back in the content"),
         Entry(.immediateChangeEnds, in: "navigation", "B-070", "a change without animation ends the running transition first"),
         Entry(.noTouchWhileMoving, in: "navigation", "B-070", "no touch arrives while columns or presentations move"),
         Entry(.changeDuringPush, in: "navigation", "B-070, C-001, D-012", "a change of the window comes in the middle of a push"),
@@ -235,7 +241,7 @@ extension Behaviour {
         Entry(.splitInNavigation, in: "navigation", "B-002, C-003", "a split view may be the root of a navigation controller, whose bar is one more"),
         Entry(.tabSwitchOrder, in: "tab-bars", "B-102", "a tab that is selected hears that it will appear before the other one hears that it disappears"),
         Entry(.tabsUnderBar, in: "tab-bars", "B-060", "a tab bar controller in a navigation controller works, and shows both bars"),
-        Entry(.tabBarHeight, in: "tab-bars", "B-112, B-174, D-079", "tab bars are 50 points high on an iPad, 49 on a phone, 32 on a phone on its side that is compact in width"),
+        Entry(.tabBarHeight, in: "tab-bars", "B-112, B-174, D-079", "tab bars are 50 points high on an iPad, 49 on a phone, 32 on one that lies on its side"),
         Entry(.tapPopsToRoot, in: "tab-bars", "B-060", "a tap on the selected tab pops its navigation controller to the root"),
         Entry(.moreList, in: "tab-bars", "D-035", "a page that is chosen in the list of More takes the list's place"),
         Entry(.topTabBar, in: "tab-bars", "B-198, D-029", "tabs at the top are as wide as their titles, and pushed pages leave them there"),
@@ -268,7 +274,7 @@ extension Behaviour {
         Entry(.regularWidth, in: "devices", "B-T5", "a window is regular from 660 points on"),
         Entry(.phoneInsets, in: "devices", "B-114", "a phone's insets are those of one size of phone"),
         Entry(.freeWindow, in: "devices", "B-121, B-144", "a free window has the insets of the screen, and is never smaller than 320 × 480 points"),
-        Entry(.resizesUnderFinger, in: "devices", "B-121, D-080", "an app that is resized under the finger passes through one size half way"),
+        Entry(.sizesUnderFinger, in: "devices", "B-121, D-080", "an app that is resized under the finger passes through one size half way"),
         Entry(.phoneWindow, in: "devices", "D-043, D-044", "a phone's free window has a least size, bars, and classes by its width as an iPad's"),
         Entry(.resizesInSteps, in: "devices", "D-042", "an app that requires the full screen loses what is too long for its orientations"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
@@ -295,6 +301,7 @@ extension Doubt {
     @_spi(Simulation) public static let all: [Doubt] = [
         Doubt(ColumnSetWhileCollapsed.self, "what does a new controller for a column do while columns are collapsed?", "while collapsed, a column's new controller takes its place in the stack at once", "while collapsed, a column's new controller waits for `show(_:)` or an expand"),
         Doubt(DetailWhileCollapsed.self, "what does show-detail do in collapsed columns?", "in collapsed columns, show-detail sets the secondary and goes to it", "in collapsed columns, show-detail pushes what it shows"),
+        Doubt(FloatingOverhang.self, "does a primary that floats over its neighbour stick out over the edge?", "a primary that floats sticks out over the edge by 100 points, as before iOS 26", "a primary that floats does not stick out over the edge"),
         Doubt(OverhangBesideNotch.self, "what is the primary's inset where its overhang and a notch meet?", "at a notch, the primary's inset is that of the notch and the overhang together", "at a notch, the primary's inset is that of the notch or the overhang, the larger one"),
         Doubt(InsetBeforeFrame.self, "what does a relayout of columns set first, insets or frames?", "a relayout sets a column's inset before its frame", "a relayout sets a column's frame before its inset"),
         Doubt(RoomBesideSidebars.self, "how much room do sidebars that come by themselves leave to the secondary?", "sidebars come beside the secondary by themselves where they leave it 550 points", "sidebars come beside the secondary by themselves where they leave it 425 points"),
@@ -302,15 +309,19 @@ extension Doubt {
         Doubt(OwnButtonAlone.self, "where the table has no button, what does the app's own item do?", "where the table has no button, the app's own item brings one sidebar", "where the table has no button, the app's own item does nothing"),
         Doubt(BeyondTheEnd.self, "does a column's frame move when a finger pulls it past its end?", "past its end a column moves by its frame", "past its end a column moves on the screen alone, and its frame stays at the end"),
         Doubt(CancelledDragLaysOut.self, "does a drag that turns back lay the columns out anew?", "a drag that turns back lays the columns out, and sets insets anew", "a drag that turns back moves frames there and back alone"),
+        Doubt(EdgeDragLimit.self, "how narrow can a finger make a column without a minimum?", "a finger makes a column without a minimum no narrower than 200 points", "a finger makes a column without a minimum no narrower than 320 points, the usual width"),
         Doubt(TopOnNextCollapse.self, "which column is on top where the user went back while collapsed before?", "a collapse proposes the secondary, whatever was on top the last time", "a collapse proposes the column that was on top the last time"),
         Doubt(CollapsedFlag.self, "when does isCollapsed change in an expand?", "in an expand, isCollapsed changes before the columns appear", "in an expand, isCollapsed changes after the columns have come on screen"),
+        Doubt(PagesAbove.self, "where do pages go in an expand that were pushed above a column while collapsed?", "in an expand, pages above a column in the stack go on the column's own stack", "in an expand, pages above a column in the stack stay on the primary's stack"),
         Doubt(SnapshotSize.self, "to what size is an app laid out in the background?", "in the background an app is laid out as in Slide Over, a phone's in portrait", "in the background an app is laid out as on a device that has turned", "in the background an app keeps its size"),
         Doubt(SecondaryLeavesFirst.self, "where is a classic secondary when the delegate is asked about it?", "the secondary leaves the screen before the delegate is asked about it", "the secondary is the split view's child when the delegate is asked about it"),
+        Doubt(ContentSwipe.self, "does a left item or a hidden back button stop the swipe back in the content?", "a left item in the back button's place, or a hidden back button, stops a swipe back in the content", "a left item in the back button's place, or a hidden back button, stops no swipe back in the content"),
         Doubt(ChangeDuringPush.self, "the window changes while a push runs: which comes first?", "a change of the window comes in the middle of a push", "a change of the window waits for the end of a push"),
         Doubt(BarAfterCancelledPop.self, "does the bar come back after a cancelled swipe to a page that hides it?", "after a cancelled swipe back, the bar is as the page that stays sets it", "after a cancelled swipe back, the bar stays as the page below set it"),
         Doubt(DockWalk.self, "does the Dock set insets that stay as they are?", "safe areas are set anew when the Dock comes or goes, though none changes", "safe areas are set anew only where one changes, which the Dock does not bring about"),
         Doubt(EqualInsetsTold.self, "do observers hear of safe areas that stay as they are?", "observers of a safe area hear of every recomputation, equal values too", "observers of a safe area hear of other values only"),
         Doubt(NegativeSafeArea.self, "may an app's negative addition bring a safe area below 0?", "a safe area never falls below 0, whatever an app adds", "a safe area falls below 0 where an app adds so"),
+        Doubt(SizesUnderFinger.self, "which sizes does an app get while the user drags its window?", "an app that is resized under the finger passes through one size half way", "an app that is resized under the finger gets its new size at the end"),
         Doubt(PopoverBarSize.self, "does a bar add to the size of a popover?", "a bar adds nothing to a popover's size", "a navigation controller adds its bar to the size that its page prefers"),
         Doubt(AnchorGone.self, "where is a popover whose source view has left the window?", "a popover stays where it was when its source view leaves the window", "a popover goes to the window's corner when its source view leaves the window"),
         Doubt(PopoverOrder.self, "which side of its anchor does a popover take where it fits on several?", "a popover tries up, down, left and right in this order", "a popover takes the side with most room of those where it fits"),
@@ -332,6 +343,14 @@ enum DetailWhileCollapsed: UInt8, Reading {
     /// In collapsed columns, show-detail pushes what it shows.
     case pushes
     static var behaviour: Behaviour { .detailWhileCollapsed }
+}
+
+enum FloatingOverhang: UInt8, Reading {
+    /// A primary that floats sticks out over the edge by 100 points, as before iOS 26.
+    case sticksOut
+    /// A primary that floats does not stick out over the edge.
+    case inside
+    static var behaviour: Behaviour { .floatingOverhang }
 }
 
 enum OverhangBesideNotch: UInt8, Reading {
@@ -390,6 +409,14 @@ enum CancelledDragLaysOut: UInt8, Reading {
     static var behaviour: Behaviour { .cancelledDragLaysOut }
 }
 
+enum EdgeDragLimit: UInt8, Reading {
+    /// A finger makes a column without a minimum no narrower than 200 points.
+    case narrow
+    /// A finger makes a column without a minimum no narrower than 320 points, the usual width.
+    case usualWidth
+    static var behaviour: Behaviour { .edgeDragLimit }
+}
+
 enum TopOnNextCollapse: UInt8, Reading {
     /// A collapse proposes the secondary, whatever was on top the last time.
     case secondary
@@ -404,6 +431,14 @@ enum CollapsedFlag: UInt8, Reading {
     /// In an expand, isCollapsed changes after the columns have come on screen.
     case last
     static var behaviour: Behaviour { .collapsedFlag }
+}
+
+enum PagesAbove: UInt8, Reading {
+    /// In an expand, pages above a column in the stack go on the column's own stack.
+    case ownColumn
+    /// In an expand, pages above a column in the stack stay on the primary's stack.
+    case primary
+    static var behaviour: Behaviour { .pagesAbove }
 }
 
 enum SnapshotSize: UInt8, Reading {
@@ -422,6 +457,16 @@ enum SecondaryLeavesFirst: UInt8, Reading {
     /// The secondary is the split view's child when the delegate is asked about it.
     case stays
     static var behaviour: Behaviour { .secondaryLeavesFirst }
+}
+
+enum ContentSwipe: UInt8, Reading {
+    /// A left item in the back button's place, or a hidden back button, stops a swipe back in the
+    /// content.
+    case withBackButton
+    /// A left item in the back button's place, or a hidden back button, stops no swipe back in the
+    /// content.
+    case always
+    static var behaviour: Behaviour { .contentSwipe }
 }
 
 enum ChangeDuringPush: UInt8, Reading {
@@ -462,6 +507,14 @@ enum NegativeSafeArea: UInt8, Reading {
     /// A safe area falls below 0 where an app adds so.
     case always
     static var behaviour: Behaviour { .negativeSafeArea }
+}
+
+enum SizesUnderFinger: UInt8, Reading {
+    /// An app that is resized under the finger passes through one size half way.
+    case halfWay
+    /// An app that is resized under the finger gets its new size at the end.
+    case atTheEnd
+    static var behaviour: Behaviour { .sizesUnderFinger }
 }
 
 enum PopoverBarSize: UInt8, Reading {

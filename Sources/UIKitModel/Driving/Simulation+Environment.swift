@@ -85,19 +85,22 @@ extension Simulation {
         if environment.requiresFullScreen {
             passed(.resizesInSteps)
             if !rootSupports(width < height ? .portrait : .landscape) {
-                let side = max(min(width, height), SceneWindow.smallest.height)
+                let side = SceneWindow.certain(
+                    max(min(width, height), SceneWindow.smallest.height))
                 (width, height) = (side, side)
             }
         }
-        guard release.conventions.freeWindows.areContinuous, !environment.requiresFullScreen else {
+        guard release.conventions.freeWindows.areContinuous, !environment.requiresFullScreen,
+            reading(SizesUnderFinger.self) == .halfWay
+        else {
             return changeScene(animation: .animated) {
                 $0.window = .free(width: width, height: height)
             }
         }
-        passed(.resizesUnderFinger)
         changeScene(animation: .none) {
             $0.window = .free(
-                width: (Int(before.width) + width) / 2, height: (Int(before.height) + height) / 2)
+                width: SceneWindow.certain((Int(before.width) + width) / 2),
+                height: (Int(before.height) + height) / 2)
         }
         layOut()
         changeScene(animation: .none) { $0.window = .free(width: width, height: height) }

@@ -31,12 +31,13 @@ extension UISplitViewController {
         guard canDragEdge(of: column) else { return }
         Simulation.active.passed(.edgeDrag)
         let before = self.width(of: column)
+        let least = Simulation.active.reading(EdgeDragLimit.self).width
         for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {
             let present = self.width(of: column)
             if column == .primary {
-                widths.primary.drag(to: width, from: present)
+                widths.primary.drag(to: width, from: present, usualLeast: least)
             } else {
-                widths.supplementary.drag(to: width, from: present)
+                widths.supplementary.drag(to: width, from: present, usualLeast: least)
             }
             view.layoutIfNeeded()
             // The app may hide the column during the drag, or take the split view away.
@@ -51,4 +52,9 @@ extension UISplitViewController {
             ? widths.primary(in: size).points
             : widths.supplementary(in: size, mode: displayMode).points
     }
+}
+
+extension EdgeDragLimit {
+    /// In points.
+    fileprivate var width: CGFloat { self == .narrow ? 200 : ColumnWidth.defaultMaximum }
 }

@@ -192,6 +192,9 @@ extension UINavigationController {
         guard innermostTopViewController?.navigationItem.letsBackButtonStand == false else {
             return true
         }
+        if gesture === contentPopGesture {
+            return Simulation.active.reading(ContentSwipe.self) == .always
+        }
         Simulation.active.passed(.swipeNeedsBackButton)
         return false
     }

@@ -47,9 +47,15 @@ import Foundation
 
     /// The smallest free window (*unverified*).
     public static let smallest = (width: 320, height: 480)
-    /// The widths in points of which no source says whether they are compact (B-T5). Some devices'
-    /// shares of the screen have such widths.
-    public static let doubtfulWidths = 639...678
+    /// The widths in points of which no source says whether they are compact: 639 is, and 678 is
+    /// not (B-T5).
+    public static let doubtfulWidths = 640...677
+
+    /// The nearest width that is not doubtful.
+    static func certain(_ width: Int) -> Int {
+        guard doubtfulWidths.contains(width) else { return width }
+        return width < 659 ? doubtfulWidths.lowerBound - 1 : doubtfulWidths.upperBound + 1
+    }
 
     public var isFullScreen: Bool { self == .share(.full) }
 
@@ -67,7 +73,7 @@ struct WindowGeometry: Equatable {
     let reliesOn: Behaviour?
 
     /// The least width in points at which a window on an iPad is horizontally regular. The true
-    /// threshold lies between 639 and 678 points (B-T5).
+    /// threshold lies above 639 points, and not above 678 (B-T5).
     static let regularWidth: CGFloat = 660
 
     init(device: Device, scene: SceneState) {
@@ -101,7 +107,7 @@ struct WindowGeometry: Equatable {
             horizontal = size.width >= WindowGeometry.regularWidth ? .regular : .compact
             vertical = .regular
             reliesOn =
-                SceneWindow.doubtfulWidths.contains(Int(size.width)) ? .regularWidth : nil
+                size.width > 639 && size.width < 678 ? .regularWidth : nil
         }
     }
 }

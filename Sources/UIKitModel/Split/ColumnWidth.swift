@@ -64,13 +64,10 @@ struct ColumnWidth: Equatable {
 
     // MARK: - Dragging (B-194)
 
-    /// The least width in points to which a finger drags a column without a minimum (*unverified*).
-    static let leastDragged: CGFloat = 200
-
     /// Takes the width of the finger. No column becomes narrower than the minimum, or without one
-    /// than `leastDragged`, unless it is narrower already.
-    mutating func drag(to width: CGFloat, from present: CGFloat) {
-        let least = minimum == ColumnWidth.automatic ? ColumnWidth.leastDragged : minimum
+    /// than `usualLeast`, unless it is narrower already. All widths are in points.
+    mutating func drag(to width: CGFloat, from present: CGFloat, usualLeast: CGFloat) {
+        let least = minimum == ColumnWidth.automatic ? usualLeast : minimum
         let most = maximum == ColumnWidth.automatic ? width : max(maximum, present)
         dragged = min(max(width, min(least, present)), most)
     }

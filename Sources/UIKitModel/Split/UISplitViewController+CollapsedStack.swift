@@ -159,16 +159,16 @@ extension UISplitViewController {
             guard let navigation = columns[column].outer?.asNavigation else { continue }
             let pages = stack[column].dropFirst().filter { canMove($0, onto: navigation) }
             if !pages.isEmpty {
-                Simulation.active.passed(.pagesAboveGoToColumn)
                 navigation.setViewControllers(navigation.stack + pages, animated: false)
             }
         }
         if let keptItems { base.bar.keepItems(keptItems) }
     }
 
-    /// Whether a page above a column may go on that column's own stack: no navigation controller
-    /// may.
+    /// Whether a page above a column goes on that column's own stack: no navigation controller may
+    ///
     private func canMove(_ page: UIViewController, onto column: UIViewController?) -> Bool {
         column?.asNavigation != nil && page.asNavigation == nil
+            && Simulation.active.reading(PagesAbove.self) == .ownColumn
     }
 }

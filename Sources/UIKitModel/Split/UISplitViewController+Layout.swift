@@ -81,7 +81,7 @@ extension UISplitViewController {
         let question = LayoutInForce.Question(
             size: size, mode: mode, primary: widths.primary(in: room),
             supplementary: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
-            edge: sidebarEdge, overhang: isClassic ? 0 : ColumnLayout.overhang,
+            edge: sidebarEdge, overhang: overhang,
             sidebarsFloat: sidebarsFloat, inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
         let answer = layout.answer(question)
@@ -93,6 +93,14 @@ extension UISplitViewController {
             Simulation.active.passed(.hiddenColumnRestsOutside)
         }
         return answer
+    }
+
+    /// How far the primary sticks out over the edge, in points. Invariants ask for it, too.
+    package var overhang: CGFloat {
+        if isClassic { return 0 }
+        let isInside =
+            sidebarsFloat && Simulation.active.reading(FloatingOverhang.self) == .inside
+        return isInside ? 0 : ColumnLayout.overhang
     }
 
     /// Whether the secondary's view goes on below the sidebars beside it. Apple shows columns alone

@@ -119,8 +119,8 @@ package struct BruteForce<Machine: SystemUnderTest> {
     ) -> [Argument] {
         let most: UInt64 = if case .lowest(let most) = values { most } else { .max }
         return switch domain {
-        case .integer(_, let count, _, _):
-            (0..<min(most, count)).map { .rank($0) }
+        case .integer(_, let count, _, let gap):
+            (0..<min(most, count)).filter { gap?.contains($0) != true }.map { .rank($0) }
         case .choice(let labels, _):
             (0..<min(most, UInt64(labels.count))).map { .rank($0) }
         case .name(let among):

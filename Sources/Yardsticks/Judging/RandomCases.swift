@@ -92,8 +92,8 @@ extension Execution {
         var arguments: [Argument] = []
         for domain in rule.parameters {
             switch domain {
-            case .integer(_, let count, _, _):
-                arguments.append(.rank(source.below(count)))
+            case .integer(_, let count, _, let gap):
+                arguments.append(.rank(source.below(count, without: gap)))
             case .choice(let labels, _):
                 arguments.append(.rank(source.below(UInt64(labels.count))))
             case .name(let among):

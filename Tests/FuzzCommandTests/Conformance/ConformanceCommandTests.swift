@@ -88,7 +88,8 @@ struct ConformanceCommandTests {
 
                 """))
         #expect(other.output.contains("  1 have an answer here, 1 otherwise than the default\n"))
-        #expect(neither.output.contains("popoverOrder is none of its readings on iOS 18.2"))
+        #expect(neither.output.contains("settles nothing: popoverOrder on iOS 18.2"))
+        #expect(neither.output.contains("  0 have an answer here, 0 otherwise than the default\n"))
         #expect(neither.output.contains("  observed: nowhere\n"))
         #expect(!other.output.contains("disagrees"))
         #expect(neither.status == .finding)

@@ -91,7 +91,7 @@ import Testing
         #expect(directory.error.contains("c.case: this is a directory; name one of its files"))
     }
 
-    @Test("a case that does not fail, or breaks a goal, holds in no readings")
+    @Test("nothing is said about readings of a case that does not fail")
     func withoutReadings() throws {
         let folder = try Folder()
         let passing = ExampleCase.text(

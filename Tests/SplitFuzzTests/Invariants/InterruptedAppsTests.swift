@@ -85,8 +85,8 @@ import UIKitModel
                 ]
             ),
             // The list behind the full screen is gone when that becomes a popover.
-            ("workspace/right", ["tap \"primary/about-Build\"", "resize-window 660 480"]),
-            ("workspace/tabs", ["tap \"primary/about-Build\"", "resize-window 660 480"]),
+            ("workspace/right", ["tap \"primary/about-Build\"", "resize-window 680 480"]),
+            ("workspace/tabs", ["tap \"primary/about-Build\"", "resize-window 680 480"]),
             // The page that is being pushed grows.
             (
                 "popover/delegate",

@@ -18,7 +18,7 @@ import Testing
     @Test("marks stand behind the ids")
     func words() {
         #expect(
-            Fidelity.text(for: ["A-003", "A-040", "B-122"])
-                == "A-003, A-040 (partly unverified), B-122 (partly unverified)")
+            Fidelity.text(for: ["A-001", "A-040", "B-122"])
+                == "A-001, A-040 (partly unverified), B-122 (partly unverified)")
     }
 }

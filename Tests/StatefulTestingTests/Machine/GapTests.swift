@@ -13,7 +13,7 @@ private struct Dial: StateMachine {
     static var invariants: [Invariant<Dial>] { [Invariant("low") { $0.value < 4 ? nil : "dial" }] }
 }
 
-@Suite("Integers that nothing tries") struct GapTests {
+@Suite("Values that are left out of a range") struct GapTests {
     private let subject = Subject<Dial>("dial", setup: []) { _ in Dial() }
 
     private func set(_ rank: UInt64) -> Trace {

@@ -163,6 +163,25 @@ import Testing
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a change of the window may wait for the end of a push (B-070, D-012)")
+    func pushFirst() {
+        for (reading, isEarly) in [(ChangeDuringPush.cutsShort, false), (.waits, true)] {
+            let journal = Journal()
+            let fixture = SimulationFixture(release: release(reading)) {
+                UINavigationController(rootViewController: UIViewController())
+            }
+            let page = LoggingController("page", journal: journal)
+            fixture.simulation.perform { fixture.root.pushViewController(page, animated: true) }
+
+            fixture.simulation.rotate(to: .portrait)
+            let came = journal.lines.contains("page did appear")
+            fixture.settle()
+
+            #expect(came == isEarly)
+            #expect(journal.lines.contains("page did appear"))
+        }
+    }
+
     @Test("a popover whose source view is gone may be in the window's corner (B-172)")
     func corner() {
         for (reading, isCorner) in [(AnchorGone.stays, false), (.corner, true)] {
@@ -348,6 +367,57 @@ import Testing
             fixture.perform { fixture.root.perform(.drag, extent: .cancel) }
 
             #expect(view.safeAreaInsets.left == 0)
+        }
+    }
+
+    @Test("under the finger an app may get its size at the end (B-121, D-080)")
+    func sizesAtTheEnd() {
+        for (reading, count) in [(SizesUnderFinger.halfWay, 2), (.atTheEnd, 1)] {
+            let journal = Journal()
+            let release = Release.iOS26.reading(
+                SizesUnderFinger.doubt, as: Int(reading.rawValue))
+            let fixture = SimulationFixture(release: release) {
+                LoggingController("root", journal: journal)
+            }
+            _ = journal.take()
+
+            fixture.perform { fixture.simulation.drag(windowTo: 794, by: 634) }
+
+            let told = journal.take()
+            #expect(told.count == count)
+            #expect(told.last == "root will become 794 × 634")
+        }
+    }
+
+    @Test("a swipe in the content may need no back button (B-066)")
+    func contentSwipe() {
+        for (reading, isPossible) in [(ContentSwipe.withBackButton, false), (.always, true)] {
+            let release = Release.iOS26.reading(ContentSwipe.doubt, as: Int(reading.rawValue))
+            let fixture = SimulationFixture(release: release) { () -> UINavigationController in
+                let navigation = UINavigationController()
+                navigation.viewControllers = [list, detail]
+                return navigation
+            }
+            detail.navigationItem.hidesBackButton = true
+
+            #expect(fixture.root.canSwipeBack == isPossible)
+        }
+    }
+
+    @Test("a finger may not make a column narrower than usual (B-194, D-092)")
+    func narrowColumn() {
+        for (reading, width) in [(EdgeDragLimit.narrow, CGFloat(200)), (.usualWidth, 320)] {
+            let release = Release.iOS26.reading(EdgeDragLimit.doubt, as: Int(reading.rawValue))
+            let fixture = SimulationFixture(release: release) { () -> UISplitViewController in
+                let split = UISplitViewController.columns(
+                    primary: list, secondary: detail, behavior: .tile, mode: .oneBesideSecondary)
+                split.maximumPrimaryColumnWidth = 400
+                return split
+            }
+
+            fixture.perform { fixture.root.dragEdge(of: .primary, to: 100) }
+
+            #expect(fixture.root.primaryColumnWidth == width)
         }
     }
 }
