@@ -180,8 +180,8 @@ extension ConformanceArea {
         (split.children.first as? UINavigationController)?.flow ?? "no stack"
     }
 
-    /// The mode that two columns come to by themselves in portrait, where the primary leaves so many
-    /// points to the secondary.
+    /// The mode that two columns come to by themselves in portrait, where the primary leaves that
+    /// room to the secondary, in points.
     private static func mode(leaving room: CGFloat, on stage: any Stage) -> String {
         let page = Page("page")
         stage.show(page, in: .tall)

@@ -53,8 +53,8 @@ extension Parameter where Value == Int {
     ///
     /// - Parameters:
     ///   - range: all values; at most 2^62 of them.
-    ///   - gap: values that are left out, above the lowest and below the highest, such as those whose
-    ///     effect no source describes.
+    ///   - gap: values that are left out, above the lowest and below the highest, such as those
+    ///     whose effect no source describes.
     ///   - explore: the values that exploration tries, all in the range; by default the lowest two
     ///     and the highest. Shrinking tries all values where that is affordable. Otherwise it tries
     ///     these and values like those of the failure, and then the certificate says `proven over
