@@ -132,10 +132,8 @@ extension ConformanceArea {
                 "doubts/popover-bar-size", settles: "popoverBarSize", since: 9,
                 readings: ["addsNothing": "as high as its page", "adds": "higher than its page"]
             ) { stage in
-                let page = Page("page")
-                page.preferredContentSize = CGSize(width: 300, height: 300)
-                let navigation = UINavigationController(rootViewController: page)
-                _ = popover(navigation, at: CGRect(x: 500, y: 100, width: 40, height: 40), stage)
+                let navigation = UINavigationController(rootViewController: page("page", 300, 300))
+                present(navigation, on: stage)
                 // The view of a popover's content includes the arrow.
                 let shown = navigation.view.bounds.inset(by: navigation.view.safeAreaInsets)
                 let isHigher = shown.height > 300
@@ -145,11 +143,14 @@ extension ConformanceArea {
                 "doubts/anchor-gone", settles: "anchorGone", since: 13,
                 readings: ["stays": "where it was", "corner": "in the corner"]
             ) { stage in
-                let content = Page("content")
-                content.preferredContentSize = CGSize(width: 100, height: 200)
-                let source = popover(
-                    content, at: CGRect(x: 600, y: 100, width: 40, height: 40), follows: true, stage
-                )
+                let content = page("content", 100, 200)
+                let source = UIView(frame: CGRect(x: 600, y: 100, width: 40, height: 40))
+                present(content, on: stage) { popover in
+                    popover.sourceView?.addSubview(source)
+                    popover.sourceView = source
+                    // Without a rectangle the popover follows the view.
+                    popover.sourceRect = .null
+                }
                 let before = content.view.convert(content.view.bounds, to: nil)
                 stage.perform {
                     source.removeFromSuperview()
@@ -164,12 +165,16 @@ extension ConformanceArea {
                 "doubts/popover-order", settles: "popoverOrder", since: 9,
                 readings: ["upFirst": "below", "mostRoom": "above"]
             ) { stage in
-                let content = Page("content")
-                content.preferredContentSize = CGSize(width: 100, height: 100)
-                content.modalPresentationStyle = .popover
-                content.popoverPresentationController?.permittedArrowDirections = [.up, .down]
-                let source = popover(content, at: nil, stage)
-                let anchor = source.convert(source.bounds, to: nil)
+                let content = page("content", 100, 100)
+                var anchor = CGRect.zero
+                present(content, on: stage) { popover in
+                    guard let root = popover.sourceView else { return }
+                    let height = root.bounds.height * 0.7
+                    popover.sourceRect = CGRect(
+                        x: root.bounds.midX - 20, y: height, width: 40, height: 40)
+                    popover.permittedArrowDirections = [.up, .down]
+                    anchor = root.convert(popover.sourceRect, to: nil)
+                }
                 let frame = content.view.convert(content.view.bounds, to: nil)
                 return frame.midY > anchor.midY ? "below" : "above"
             },
@@ -192,24 +197,6 @@ extension ConformanceArea {
         split.preferredPrimaryColumnWidth = width
         stage.show(split, in: .tall)
         return split.displayMode.label
-    }
-
-    /// Presents a popover at a view with that frame, or in the window's lower half, and returns the
-    /// view. Without a rectangle in the view, the popover follows it.
-    private static func popover(
-        _ content: UIViewController, at frame: CGRect?, follows: Bool = false, _ stage: any Stage
-    ) -> UIView {
-        let root = Page("root")
-        stage.show(root, in: .wide)
-        let bounds = root.view.bounds
-        let low = CGRect(x: bounds.midX - 20, y: bounds.height * 0.7, width: 40, height: 40)
-        let source = UIView(frame: frame ?? low)
-        root.view.addSubview(source)
-        content.modalPresentationStyle = .popover
-        content.popoverPresentationController?.sourceView = source
-        content.popoverPresentationController?.sourceRect = follows ? .null : source.bounds
-        stage.perform { root.present(content, animated: true) }
-        return source
     }
 }
 

@@ -19,7 +19,7 @@ internal import StatefulTesting
         for remark in known.files.remarks() { context.error.write(remark) }
         if !known.files.complaints.isEmpty { status = .badInput }
         let found = try CaseCertainties(of: known.cases.filter(\.isOpen), library: library)
-        answers = found.answers
+        answers = Array(found.answers.values)
         status.combine(found.status)
     }
 

@@ -4,6 +4,8 @@ internal import StatefulTesting
 /// Finds out in which readings of UIKit a committed case fails.
 struct CertaintyJob: Job {
     let subject: Int
+    /// The position of the case among those of the run.
+    let position: Int
     /// The case, as the text of its file.
     let text: String
     var crashing: [CrashingTrace] = []
@@ -28,27 +30,28 @@ struct CertaintyJob: Job {
 
 /// In which readings of UIKit committed cases fail.
 @MainActor struct CaseCertainties {
-    /// In the order of the cases.
-    private(set) var answers: [CertaintyJob.Answer] = []
+    /// By the positions of the cases.
+    private(set) var answers: [Int: CertaintyJob.Answer] = [:]
     private(set) var status = CommandStatus.asExpected
 
     /// Replays the cases in worker processes. A case of an unknown app gets no answer.
     init(of cases: [CorpusCase], library: CaseLibrary) throws(UsageError) {
         let context = library.context
         let subjects = library.table.subjects
-        var jobs = cases.compactMap { committed in
+        var jobs = cases.enumerated().compactMap { position, committed in
             subjects.firstIndex { $0.name == committed.app }.map {
-                CertaintyJob(subject: $0, text: committed.text(library.format))
+                CertaintyJob(
+                    subject: $0, position: position, text: committed.text(library.format))
             }
         }[...]
         let interruption = context.listen()
         let runner = try library.runner(
             longest: cases.map(\.trace.count).max() ?? 0, interruption: interruption)
-        var answers: [CertaintyJob.Answer] = []
+        var answers: [Int: CertaintyJob.Answer] = [:]
         runner.perform {
             jobs.popFirst()
-        } take: { _, outcome in
-            if case .done(let answer) = outcome { answers.append(answer) }
+        } take: { job, outcome in
+            if case .done(let answer) = outcome { answers[job.position] = answer }
         }
         runner.end()
         self.answers = answers

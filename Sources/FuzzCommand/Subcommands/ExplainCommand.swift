@@ -1,4 +1,5 @@
 internal import SplitFuzz
+internal import StatefulTesting
 
 /// Explains what its operands name: ids of the catalogue, whatever `list` lists, and case files.
 @MainActor struct ExplainCommand {
@@ -23,13 +24,16 @@ internal import SplitFuzz
             }
             if !topics.contains(where: { $0.name == topic.name }) { topics.append(topic) }
         }
-        let library = CaseLibrary(table: SubjectTable(apps, judging: .all), context: context)
-        for topic in topics where status == .asExpected {
-            guard case .file(let file) = topic, let committed = file.committed else { continue }
-            let found = try CaseCertainties(of: [committed], library: library)
-            certainties[topic.name] = found.answers.first
-            status.combine(found.status)
+        let cases = topics.compactMap { topic -> (name: String, committed: CorpusCase)? in
+            guard case .file(let file) = topic else { return nil }
+            return file.committed.map { (topic.name, $0) }
         }
+        if cases.isEmpty { return }
+        let found = try CaseCertainties(
+            of: cases.map(\.committed),
+            library: CaseLibrary(table: SubjectTable(apps, judging: .all), context: context))
+        for (position, answer) in found.answers { certainties[cases[position].name] = answer }
+        status = found.status
     }
 
     func execute() -> CommandStatus {

@@ -45,6 +45,8 @@ internal import FuzzCommand
     let results: [ConformanceResult]
     /// Every pinned row, in the order of the document.
     let pinned: [Pinned]
+    /// What results say about doubts, in the order of the doubts. Those of the model say nothing.
+    let answers: [Answer]
 
     init(_ results: [ConformanceResult]) {
         var seen: Set<ConformanceResult> = []
@@ -54,6 +56,15 @@ internal import FuzzCommand
         for result in results where result.host != .model {
             let place = Place(system: result.system, host: result.host)
             if !places.contains(place) { places.append(place) }
+        }
+        answers = Doubt.all.flatMap { doubt in
+            let row = ConformanceEvidence.rows.first { $0.doubt == doubt.name }
+            return results.filter { $0.id == row?.id && $0.host != .model }.map { result in
+                let name = row?.reading(of: result.observed)
+                return Answer(
+                    doubt: doubt, result: result,
+                    reading: doubt.readings.first { $0.name == name })
+            }
         }
         pinned = FidelityRow.embedded.filter { $0.state == "pinned" }.map { row in
             let tests = ConformanceArea.all.flatMap { area in
@@ -71,19 +82,6 @@ internal import FuzzCommand
         /// The reading that it speaks for; `nil` for none.
         let reading: Doubt.Reading?
         var isDefault: Bool { reading?.name == doubt.readings[0].name }
-    }
-
-    /// What results say about doubts, in the order of the doubts. Those of the model say nothing.
-    var answers: [Answer] {
-        Doubt.all.flatMap { doubt in
-            let row = ConformanceEvidence.rows.first { $0.doubt == doubt.name }
-            return results.filter { $0.id == row?.id && $0.host != .model }.map { result in
-                let name = row?.reading(of: result.observed)
-                return Answer(
-                    doubt: doubt, result: result,
-                    reading: doubt.readings.first { $0.name == name })
-            }
-        }
     }
 
     /// The rows of the suite in their order.
