@@ -69,7 +69,7 @@ extension ConformanceArea {
                     + (split.isCollapsed ? "collapsed" : "expanded")
             },
             ConformanceRow(
-                "classic/delegate-hears-of-modes", of: "B-050", "Its delegate hears of modes",
+                "classic/delegate-hears-of-modes", of: "B-050", "Its delegate is notified of modes",
                 since: 14, expects: "will change to secondaryOnly"
             ) { stage in
                 let recorder = SplitRecorder()

@@ -330,7 +330,7 @@ extension ConformanceArea {
                 return recorder.journal.take()
             },
             ConformanceRow(
-                "collapsing/children-told", of: "B-007, B-102", "Children hear of leaving and",
+                "collapsing/children-told", of: "B-007, B-102", "Children are notified of leaving",
                 since: 14,
                 expects: "list will disappear, list did disappear, small will appear, "
                     + "small did appear"

@@ -7,7 +7,7 @@ extension ConformanceArea {
         rows: [
             ConformanceRow(
                 "defects/compact-replaced", of: "B-018", "A compact column can be set once only",
-                since: 15, expects: "new"
+                since: 18, expects: "new"
             ) { stage in
                 let split = UISplitViewController.columns(compact: Page("old"))
                 stage.show(split, in: .narrow)

@@ -39,6 +39,57 @@ extension ConformanceArea {
                 readings: ["everywhere": "oneBesideSecondary", "freeWindows": "secondaryOnly"]
             ) { stage in mode(leaving: 600, on: stage) },
             ConformanceRow(
+                "doubts/behavior-decides", settles: "behaviorDecides", since: 14,
+                readings: ["behavior": "oneBesideSecondary", "mode": "oneOverSecondary"]
+            ) { stage in
+                let split = UISplitViewController.columns(mode: .oneOverSecondary)
+                stage.show(split, in: .wide)
+                return split.displayMode.label
+            },
+            ConformanceRow(
+                "doubts/show-secondary-expanded", settles: "showSecondaryExpanded", since: 14,
+                readings: ["uncovers": "secondaryOnly", "isIgnored": "oneOverSecondary"]
+            ) { stage in
+                let split = UISplitViewController.columns(
+                    behavior: .overlay, mode: .oneOverSecondary)
+                stage.show(split, in: .wide)
+                stage.perform { split.show(.secondary) }
+                return split.displayMode.label
+            },
+            ConformanceRow(
+                "doubts/hide-while-collapsed", settles: "hideWhileCollapsed", since: 14,
+                readings: ["pops": "list", "nothing": "list, detail"]
+            ) { stage in
+                let split = UISplitViewController.columns()
+                stage.show(split, in: .narrow)
+                stage.perform { split.hide(.secondary) }
+                return flow(split)
+            },
+            ConformanceRow(
+                "doubts/mode-on-expand", settles: "modeOnExpand", since: 17,
+                readings: ["comesBack": "oneBesideSecondary", "staysHidden": "secondaryOnly"]
+            ) { stage in
+                let split = UISplitViewController.columns()
+                stage.show(split, in: .wide)
+                stage.perform { split.hide(.primary) }
+                stage.resize(to: .narrow)
+                stage.resize(to: .wide)
+                return split.displayMode.label
+            },
+            ConformanceRow(
+                "doubts/older-defects", settles: "olderDefects", since: 15, until: 18,
+                readings: ["gone": "the container", "last": "its navigation controller"]
+            ) { stage in
+                let inner = UINavigationController.stack(Page("list"))
+                let container = Container(inner)
+                let split = UISplitViewController.columns(primary: container, behavior: .tile)
+                stage.show(split, in: .wide)
+                stage.perform { inner.pushViewController(Page("pushed"), animated: false) }
+                let named = split.viewController(for: .primary)
+                return named === container
+                    ? "the container" : named === inner ? "its navigation controller" : "another"
+            },
+            ConformanceRow(
                 "doubts/top-on-next-collapse", settles: "topOnNextCollapse", since: 14,
                 readings: ["secondary": "list, detail", "lastTop": "list"]
             ) { stage in

@@ -106,7 +106,7 @@ extension ConformanceArea {
                 return split.displayMode.label
             },
             ConformanceRow(
-                "modes/show-and-hide", of: "B-012, D-100, D-101",
+                "modes/show-and-hide", of: "B-012, D-100",
                 "`show` and `hide` go to the closest mode",
                 since: 14,
                 expects: "secondaryOnly, oneBesideSecondary, oneBesideSecondary"
@@ -123,7 +123,7 @@ extension ConformanceArea {
                 return text(modes)
             },
             ConformanceRow(
-                "modes/show-primary-of-three", of: "B-012, D-100, D-101",
+                "modes/show-primary-of-three", of: "B-012, D-100",
                 "`show` and `hide` go to the closest mode", since: 14,
                 expects: "twoOverSecondary, oneOverSecondary, secondaryOnly"
             ) { stage in
@@ -138,17 +138,6 @@ extension ConformanceArea {
                 stage.perform { split.hide(.supplementary) }
                 modes.append(split.displayMode.label)
                 return text(modes)
-            },
-            ConformanceRow(
-                "modes/show-secondary", of: "B-012, D-100, D-101",
-                "`show` and `hide` go to the closest mode",
-                since: 14, expects: "secondaryOnly"
-            ) { stage in
-                let split = UISplitViewController.columns(
-                    .tripleColumn, behavior: .overlay, mode: .twoOverSecondary)
-                stage.show(split, in: .wide)
-                stage.perform { split.show(.secondary) }
-                return split.displayMode.label
             },
             ConformanceRow(
                 "modes/coordinator", of: "B-012, D-089", "Both run with a transition coordinator",
@@ -166,16 +155,6 @@ extension ConformanceArea {
                     hasOne.append(split.transitionCoordinator != nil)
                 }
                 return "hide \(text(hasOne[0])), show \(text(hasOne[1]))"
-            },
-            ConformanceRow(
-                "modes/hide-collapsed", of: "B-012, D-008", "`hide` while collapsed", since: 14,
-                expects: "list"
-            ) { stage in
-                let list = UINavigationController(rootViewController: Page("list"))
-                let split = UISplitViewController.columns(primary: list)
-                stage.show(split, in: .narrow)
-                stage.perform { split.hide(.secondary) }
-                return list.flow
             },
             ConformanceRow(
                 "modes/show-collapsed", of: "B-012", "`show` while collapsed", since: 14,
@@ -257,7 +236,7 @@ extension ConformanceArea {
                 return "\(hiding); \(recorder.journal.take())"
             },
             ConformanceRow(
-                "modes/ends-announced", of: "B-171", "Since iOS 26 the delegate hears of the end",
+                "modes/ends-announced", of: "B-171", "Since iOS 26 the delegate is notified",
                 since: 26, expects: "did hide primary; did show primary"
             ) { stage in
                 let recorder = ColumnEndRecorder()

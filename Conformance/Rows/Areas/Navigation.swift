@@ -209,7 +209,8 @@ extension ConformanceArea {
                 return "\(navigation.titles); d \(last.isOnScreen ? "on screen" : "off screen")"
             },
             ConformanceRow(
-                "navigation/delegate-told-once", of: "B-140", "The delegate hears of a new top",
+                "navigation/delegate-told-once", of: "B-140",
+                "The delegate is notified of a new top",
                 since: 8, expects: "will show b, did show b; will show a, did show a"
             ) { stage in
                 let recorder = NavigationRecorder()
@@ -223,7 +224,8 @@ extension ConformanceArea {
                 return "\(push); \(recorder.journal.take())"
             },
             ConformanceRow(
-                "navigation/same-top-not-told", of: "B-140", "The delegate hears of a new top",
+                "navigation/same-top-not-told", of: "B-140",
+                "The delegate is notified of a new top",
                 since: 8, expects: "nothing"
             ) { stage in
                 let recorder = NavigationRecorder()

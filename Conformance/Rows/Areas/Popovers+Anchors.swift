@@ -66,7 +66,7 @@ extension ConformanceArea {
             return item == place(isItem: false) ? "where the bar button item has it" : "\(item)"
         },
         ConformanceRow(
-            "popovers/told-to-the-parent", of: "B-073, D-143", "A change is told to the parent",
+            "popovers/told-to-the-parent", of: "B-073, D-143", "The parent and the",
             since: 9, expects: "310 × 300; nothing"
         ) { stage in
             let child = page("child", 300, 300)

@@ -66,7 +66,7 @@ extension ConformanceArea {
                 return "\(Int(view.adjustedContentInset.left)) at the left, as the safe area"
             },
             ConformanceRow(
-                "scrolling/insets-told", of: "B-132", "View and delegate hear of each change",
+                "scrolling/insets-told", of: "B-132", "View and delegate are notified of",
                 since: 11, expects: "delegate, view"
             ) { stage in
                 let (page, view) = makePage()
@@ -79,7 +79,8 @@ extension ConformanceArea {
                 return text(told.subtracting(["scroll"]).sorted())
             },
             ConformanceRow(
-                "scrolling/animation-told", of: "B-134", "A delegate hears of a drag", since: 8,
+                "scrolling/animation-told", of: "B-134", "A delegate is notified of a drag",
+                since: 8,
                 expects: "ended; nothing"
             ) { stage in
                 let (page, view) = makePage()

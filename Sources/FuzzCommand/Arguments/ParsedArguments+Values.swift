@@ -59,9 +59,16 @@ extension ParsedArguments {
             device: try choice(.device),
             release: isEvery ? nil : try choice(.release, orElse: others),
             direction: try choice(.direction), orientation: try choice(.orientation),
-            window: try choice(.window), reading: try choice(.reading))
+            window: try choice(.window), reading: try reading())
         setup.everyRelease = isEvery
         return setup
+    }
+
+    private func reading() throws(UsageError) -> LaunchSetup.Reading? {
+        if let name = value(.reading)?.text, LaunchSetup.Reading.isDefault(name) {
+            throw badValue(.reading, "a reading that is not the default")
+        }
+        return try choice(.reading)
     }
 
     /// The invariants to judge.

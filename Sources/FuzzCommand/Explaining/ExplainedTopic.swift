@@ -15,7 +15,11 @@ enum ExplainedTopic {
     @MainActor init?(_ text: String, apps: [AppUnderTest], context: CommandContext) {
         if let entry = Catalogue.embedded.entry(Catalogue.id(meantBy: text)) {
             self = .source(entry)
-        } else if let (entry, kind) = Self.listed(apps).first(where: { $0.entry.name == text }) {
+        } else if let (entry, kind) = Self.listed(apps).first(where: { listed in
+            // A reading is explained with its doubt, as in `dockWalk=onChange`.
+            listed.entry.name == text
+                || listed.kind == .doubts && text.hasPrefix("\(listed.entry.name)=")
+        }) {
             self = .listed(entry, kind)
         } else if let found = context.kind(at: text),
             found == .regular || text.hasSuffix(CorpusDirectory.fileExtension)

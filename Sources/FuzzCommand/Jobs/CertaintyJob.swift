@@ -11,7 +11,9 @@ struct CertaintyJob: Job {
     var crashing: [CrashingTrace] = []
 
     struct Answer: Codable {
-        /// `nil` if the case does not fail, or breaks a goal.
+        /// Whether the case is to fail, and does not.
+        let isFixed: Bool
+        /// `nil` if the failure is not looked for in other readings.
         let certainty: Certainty?
         let assumptions: [Assumption]
     }
@@ -24,7 +26,9 @@ struct CertaintyJob: Job {
         else { return nil }
         let found = workplace.executor(subject, .replaying, crashing: crashing)
             .certainty(of: committed)
-        return Answer(certainty: found?.0, assumptions: found?.1 ?? [])
+        return Answer(
+            isFixed: committed.isOpen && found == nil, certainty: found?.0,
+            assumptions: found?.1 ?? [])
     }
 }
 

@@ -44,9 +44,10 @@ struct CertaintyText {
     }
 
     private func impossible(_ certainty: Certainty) -> [String] {
-        let count = certainty.untried.count
-        if count == 0 { return [] }
-        return ["could not be tried in \(count.counting("reading"))"]
+        let (named, rest) = (certainty.untried.prefix(3), certainty.untried.dropFirst(3))
+        if named.isEmpty { return [] }
+        let names = named.joined(separator: ", ") + (rest.isEmpty ? "" : " and \(rest.count) more")
+        return ["could not be tried in \(names)"]
     }
 
     private func number(_ count: Int) -> String { count.counting("assumption") }

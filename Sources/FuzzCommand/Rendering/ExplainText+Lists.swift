@@ -22,6 +22,9 @@ extension ExplainText {
             "actions: \(committed.trace.count.grouped); other ways in: \(committed.alsoBy.count)")
         let sentences = answer.map { CertaintyText($0.certainty, $0.assumptions).sentences } ?? []
         for sentence in sentences { lines += indented("readings of UIKit: \(sentence)") }
+        if answer?.isFixed == true {
+            lines += indented("does not fail as it says on this build: replay it")
+        }
         if let note = committed.note { lines += indented("note: \(note)") }
         if let entry { lines += indented("\(invariant): \(entry.text)") }
         lines += sourceLines(entry?.sources ?? [])

@@ -32,12 +32,16 @@ extension LaunchSetup {
             let names = allCases.map(\.rawValue)
             let rank = choice.flatMap(allCases.firstIndex).map { $0 + 1 } ?? 0
             // A case may have been found before its reading became the default.
-            let defaults = Doubt.all.map { name($0, 0) }
             var parameter = SetupParameter(
                 "reading", values: [usual] + names + defaults, allowed: [rank])
             parameter.isOptional = true
             return parameter
         }
+
+        /// Whether a text names the default of a doubt, as in `dockWalk=always`.
+        package static func isDefault(_ text: String) -> Bool { defaults.contains(text) }
+
+        private static let defaults = Doubt.all.map { name($0, 0) }
 
         private static func name(_ doubt: Doubt, _ index: Int) -> String {
             "\(doubt.name)=\(doubt.readings[index].name)"

@@ -197,7 +197,11 @@ extension Domain {
     /// A description of the legal arguments, for error messages.
     package var expectation: String {
         switch self {
-        case .integer(let low, let count, _, _): "an integer from \(low) to \(low + Int(count - 1))"
+        case .integer(let low, let count, _, let gap):
+            "an integer from \(low) to \(low + Int(count - 1))"
+                + (gap.map {
+                    ", not from \(low + Int($0.lowerBound)) to \(low + Int($0.upperBound))"
+                } ?? "")
         case .choice(let labels, _): "one of \(labels.joined(separator: ", "))"
         case .name: "a name in quotes"
         case .reference(let kind, _): "a reference to a \(kind), such as #1"

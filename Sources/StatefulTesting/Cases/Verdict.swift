@@ -160,10 +160,15 @@ extension Executor {
 
     /// A trace that fails as the case expects, with its signature: the trace of the case up to its
     /// last line or an earlier one, or the start alone. `nil` if there is none.
-    package func failing(_ committed: CorpusCase) -> (Trace, Signature)? {
+    ///
+    /// - Parameter setup: the set-up to fail in; by default that of the case.
+    package func failing(
+        _ committed: CorpusCase, in setup: [Int]? = nil
+    ) -> (Trace, Signature)? {
         let expectation = committed.expectation
-        let main = subject.inOptionalValues(committed.trace)
-        for trace in [main, Trace(setup: main.setup, actions: [])] {
+        let setup = setup ?? committed.trace.setup
+        for actions in [committed.trace.actions, []] {
+            let trace = Trace(setup: setup, actions: actions)
             // The file does not have the object, so the replay goes past the failure.
             let signature = Signature(
                 invariant: expectation.invariant, location: expectation.location,

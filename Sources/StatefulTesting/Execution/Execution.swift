@@ -194,7 +194,7 @@ extension Domain {
     func absence(of argument: Argument, for rule: String) -> String {
         switch (self, argument.value) {
         case (.integer(let low, _, _, let gap?), .rank(let rank)) where gap.contains(rank):
-            "the value \(low + Int(rank)) lies between \(low + Int(gap.lowerBound)) and "
+            "the value \(low + Int(rank)) is one of \(low + Int(gap.lowerBound)) to "
                 + "\(low + Int(gap.upperBound)), which \(rule) leaves out"
         case (.integer(let low, let count, _, _), .rank(let rank)):
             "the value \(low + Int(rank)) is above \(low + Int(count) - 1)"

@@ -122,7 +122,7 @@ package struct Executor<Machine: SystemUnderTest> {
     /// Goes on past the others, unless they end the system. Does not judge goals.
     package func attempt(_ trace: Trace, for signature: Signature? = nil) -> Attempt {
         let none = Attempt(trace: Trace(setup: trace.setup, actions: []), failure: nil)
-        guard !staysInSetups || subject.mayTry(trace.setup) else { return none }
+        guard mayTry(trace.setup) else { return none }
         var walk = LenientWalk(setup: trace.setup, signature: signature, table: table)
         var execution: Execution<Machine>
         do {
@@ -145,6 +145,9 @@ package struct Executor<Machine: SystemUnderTest> {
         }
         return walk.attempt
     }
+
+    /// Whether candidates may have a set-up.
+    func mayTry(_ setup: [Int]) -> Bool { !staysInSetups || subject.mayTry(setup) }
 
     /// The outcome of a set-up that threw: impossible for `Inapplicable`, otherwise a violation.
     func refusedStart(_ error: any Error) -> Outcome {

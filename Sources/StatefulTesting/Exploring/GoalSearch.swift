@@ -156,6 +156,7 @@ extension Executor {
         let search = GoalSearch(self)
         return { candidate in
             let plain = attempt(candidate, for: signature)
+            guard mayTry(candidate.setup) else { return plain }
             let (step, _, violation) = search.firstLoss(goal, along: plain.trace)
             guard let violation else { return plain }
             let actions = Array(plain.trace.actions.prefix(step))

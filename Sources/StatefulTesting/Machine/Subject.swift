@@ -36,6 +36,10 @@ public struct SetupParameter: Hashable, Sendable {
 
     /// Whether cases and reports name this value.
     package func names(_ rank: Int) -> Bool { !isOptional || rank != 0 }
+
+    /// Whether a failure of a run may have this value. One that does not need the value of an
+    /// optional parameter does without.
+    func allows(_ rank: Int) -> Bool { allowed.contains(rank) || !names(rank) }
 }
 
 /// The set-up of one case: a value for each parameter.
@@ -163,23 +167,19 @@ public struct Subject<Machine: SystemUnderTest> {
         }
     }
 
-    /// A trace of a committed case with the optional values that a run insists on, where the case
-    /// names none. A run in another reading of a question knows what fails alike there.
-    func inOptionalValues(_ trace: Trace) -> Trace {
-        guard setup.contains(where: \.isOptional) else { return trace }
-        let ranks = zip(setup, trace.setup).map { parameter, rank in
-            parameter.isOptional && rank == 0 ? parameter.allowed[0] : rank
-        }
-        return Trace(setup: ranks, actions: trace.actions)
+    /// The set-ups in which a run knows what fails in one: the same, and that with the optional
+    /// values of the run, where it names none.
+    func alike(_ ranks: [Int]) -> [[Int]] {
+        [ranks, zip(setup, ranks).map { $0.names($1) ? $1 : $0.allowed[0] }].unrepeated
     }
 
     /// Whether random cases may have a set-up.
     func mayDraw(_ ranks: [Int]) -> Bool {
-        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) }
+        zip(setup, ranks).allSatisfy { $0.allows($1) }
     }
 
     /// Whether a run may try a set-up. Shrinking uses only such set-ups.
     func mayTry(_ ranks: [Int]) -> Bool {
-        zip(setup, ranks).allSatisfy { $0.allowed.contains($1) || $0.screened.contains($1) }
+        zip(setup, ranks).allSatisfy { $0.allows($1) || $0.screened.contains($1) }
     }
 }

@@ -7,19 +7,28 @@ package enum Variation: Hashable, Sendable {
 }
 
 extension Variation: RawRepresentable, Codable {
-    /// A number other than 0. Each answer has two bits, from the third bit on.
+    /// The most questions of a subject. Each has up to three answers, so that a number holds them.
+    package static let mostQuestions = 39
+
+    /// A number other than 0. The bits from the third on are the answers as digits of base 3, the
+    /// first one last.
     package var rawValue: UInt64 {
         switch self {
         case .lacking(let index): UInt64(index) << 2 | 1
-        case .reading(let choices):
-            choices.enumerated().reduce(2) { $0 | UInt64($1.element) << UInt64(2 * $1.offset + 2) }
+        case .reading(let choices): choices.reversed().reduce(0) { $0 * 3 + UInt64($1) } << 2 | 2
         }
     }
 
     package init?(rawValue: UInt64) {
         switch rawValue & 3 {
         case 1: self = .lacking(Int(rawValue >> 2))
-        case 2: self = .reading((1..<32).map { Int(rawValue >> UInt64(2 * $0) & 3) })
+        case 2:
+            var rest = rawValue >> 2
+            self = .reading(
+                (0..<Self.mostQuestions).map { _ in
+                    defer { rest /= 3 }
+                    return Int(rest % 3)
+                })
         default: return nil
         }
     }

@@ -38,13 +38,16 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         measuring(result.trace, result.failure)
     }
 
-    /// The traces of a case that still fail, the main one first. Empty for a case that is to hold.
+    /// The traces of a case that still fail, the main one first, each also with the optional values
+    /// of the run. Empty for a case that is to hold.
     package func measuring(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }
-        return committed.separated.compactMap { way in
-            guard let (trace, signature) = executor.failing(way) else { return nil }
-            return executor.attemptJudgingGoals(for: signature)(trace).failure.map {
-                measuring(trace, $0)
+        return committed.separated.flatMap { way in
+            executor.subject.alike(way.trace.setup).compactMap { setup in
+                guard let (trace, signature) = executor.failing(way, in: setup) else { return nil }
+                return executor.attemptJudgingGoals(for: signature)(trace).failure.map {
+                    measuring(trace, $0)
+                }
             }
         }
     }

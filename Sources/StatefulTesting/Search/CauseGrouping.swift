@@ -20,7 +20,7 @@ struct CauseGrouping<Machine: SystemUnderTest> {
         let replayed = executor.monitor.mustStop() ? [] : cases
         committed = replayed.sorted { $0.trace < $1.trace }.compactMap { committed in
             let failures = experiment.measuring(committed).map { failing in
-                let isMain = failing.trace == executor.subject.inOptionalValues(committed.trace)
+                let isMain = failing.trace == committed.trace
                 return ShrunkFailure(
                     failing, (isMain ? committed.minimal : nil) ?? .budget, origin: .corpus)
             }

@@ -137,9 +137,10 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         let varied = executor.varied(by: .reading(choices))
         let main = replay(traces[0], by: varied)
         if main == .failsAlike { return main }
-        // Where a neighbour names other answers, a replay gives it those of the main trace.
+        // On another release or device it would be another finding.
+        let setup = traces[0].setup
         let neighbours = Neighbourhood.all(of: traces[0], shapes: executor.table.shapes)
-            .lazy.filter { [executor, inForce] in executor.answers(in: $0) == inForce }
+            .lazy.filter { $0.setup == setup }
         let others = Array(traces.dropFirst()) + neighbours.prefix(Self.neighbourLimit)
         for trace in others {
             guard mayReplay else { return .impossible }
@@ -166,13 +167,16 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 }
 
 extension Executor {
-    /// In which readings a committed case fails, and what it assumes. `nil` if it does not fail.
-    package func certainty(of committed: CorpusCase) -> (Certainty, [Assumption])? {
+    /// In which readings a committed case fails, and what it assumes. `nil` if it does not fail;
+    /// the certainty is `nil` if the failure is not looked for in other readings.
+    package func certainty(of committed: CorpusCase) -> (Certainty?, [Assumption])? {
         guard committed.isOpen, let (trace, signature) = failing(committed) else { return nil }
         let others = committed.traces.filter { $0 != trace }
         let basis = basis(of: trace)
-        return ReadingExperiment.certainty(of: [trace] + others, signature, basis, by: self)
-            .map { ($0, basis?.assumptions ?? []) }
+        return (
+            ReadingExperiment.certainty(of: [trace] + others, signature, basis, by: self),
+            basis?.assumptions ?? []
+        )
     }
 }
 

@@ -167,12 +167,16 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         var executor = executor(monitor)
         executor.staysInSetups = false
         return Set(
-            known.filter(\.isOpen).compactMap { committed in
+            known.filter(\.isOpen).flatMap { committed in
                 committed.expectation.invariant == Violation.keepsRunning
-                    ? Signature(
-                        invariant: Violation.keepsRunning,
-                        location: committed.expectation.location, rule: "")
-                    : executor.failing(committed)?.1.withoutRule
+                    ? [
+                        Signature(
+                            invariant: Violation.keepsRunning,
+                            location: committed.expectation.location, rule: "")
+                    ]
+                    : subject.alike(committed.trace.setup).compactMap {
+                        executor.failing(committed, in: $0)?.1.withoutRule
+                    }
             })
     }
 

@@ -27,6 +27,8 @@
     case roomBesideSidebars
     case automaticMode
     case automaticTriple
+    case showSecondaryExpanded
+    case hideWhileCollapsed
     case changeEndsChange
     case modeToldFirst
     // The display-mode button
@@ -52,6 +54,7 @@
     case collapsedFlag
     case emptyColumnStaysOut
     case pagesAbove
+    case modeOnExpand
     case snapshotSize
     case modeAfterBackground
     case collapseEndsChange
@@ -66,6 +69,7 @@
     case secondaryLeavesFirst
     case separatedLeavesStack
     // Defects of releases
+    case olderDefects
     case poppedIsRight
     case eagerBar
     case expandedViewIsNarrow
@@ -180,13 +184,15 @@ extension Behaviour {
         Entry(.sidebarAtMostHalf, in: "where-columns-are", "B-040, B-122, D-091", "a sidebar is at most half as wide as the split view"),
         Entry(.fillLeavesHalf, in: "where-columns-are", "A-117", "a supplementary column that fills leaves half of the split view to the secondary"),
         Entry(.inspectorPlace, in: "where-columns-are", "B-195, B-197", "the inspector is a plain child across from the sidebars, which share the room beside it"),
-        Entry(.behaviorDecides, in: "display-modes-and-behaviours", "B-011, D-001", "what a preferred mode other than one beside means, the automatic behaviour decides"),
+        Entry(.behaviorDecides, in: "display-modes-and-behaviours", "B-011, D-001", "the automatic behaviour wins, and the permitted mode nearest to the preferred one comes"),
         Entry(.twoSidebarsNeedRoom, in: "display-modes-and-behaviours", "B-010", "at no size do two sidebars stand beside a secondary of less than 320 points"),
         Entry(.roomBesideSidebars, in: "display-modes-and-behaviours", "B-043, D-002", "sidebars come beside the secondary by themselves where they leave it 550 points"),
         Entry(.automaticMode, in: "display-modes-and-behaviours", "D-002, D-049", "on iOS 17 and 18, sidebars go by room in every window"),
         Entry(.automaticTriple, in: "display-modes-and-behaviours", "A-114, B-043, D-050", "up to iOS 16, three columns displace in landscape and overlay in portrait by themselves"),
+        Entry(.showSecondaryExpanded, in: "display-modes-and-behaviours", "B-012, D-101", "`show(.secondary)` goes to the closest mode in which nothing covers or displaces the secondary"),
+        Entry(.hideWhileCollapsed, in: "display-modes-and-behaviours", "B-012, D-008", "in collapsed columns, `hide` pops the column that is on top"),
         Entry(.changeEndsChange, in: "display-modes-and-behaviours", "B-012", "a second change of columns ends the first at once"),
-        Entry(.modeToldFirst, in: "display-modes-and-behaviours", "B-050", "the delegate is told of the mode before the columns"),
+        Entry(.modeToldFirst, in: "display-modes-and-behaviours", "B-050", "the delegate is notified of the mode before the columns"),
         Entry(.buttonSequenceInDouble, in: "the-display-mode-button", "B-T3", "in a double column, the button hides an overlay, and displace acts as tile"),
         Entry(.buttonInLeadingBar, in: "the-display-mode-button", "B-T3", "the display-mode button stands in the bar of the leading-most shown column"),
         Entry(.buttonBesideBack, in: "the-display-mode-button", "B-T3", "the display-mode button stands beside the back button after a push"),
@@ -196,7 +202,7 @@ extension Behaviour {
         Entry(.dragResistance, in: "gestures", "A-004", "past its end a column follows half as far; a cancelled finger turns halfway"),
         Entry(.beyondTheEnd, in: "gestures", "A-004", "past its end a column moves by its frame"),
         Entry(.swipeFromSecondaryAlone, in: "gestures", "A-114, A-119", "an edge swipe brings a sidebar back where the secondary stood alone"),
-        Entry(.gestureAnnounces, in: "gestures", "B-050", "a gesture that finishes tells of mode and column when the finger leaves"),
+        Entry(.gestureAnnounces, in: "gestures", "B-050", "a gesture that finishes notifies the delegate of mode and column when the finger leaves"),
         Entry(.cancelledSwipeAppears, in: "gestures", "B-007, B-032", "a cancelled swipe lets the column appear and disappear again"),
         Entry(.cancelledDragLaysOut, in: "gestures", "A-004, B-007", "a drag that turns back lays the columns out, and sets insets anew"),
         Entry(.noGestureWhileMoving, in: "gestures", "B-032", "no gesture begins while columns move"),
@@ -207,6 +213,7 @@ extension Behaviour {
         Entry(.collapsedFlag, in: "collapsing-and-expanding", "B-005", "in an expand, isCollapsed changes before the columns appear"),
         Entry(.emptyColumnStaysOut, in: "collapsing-and-expanding", "B-051", "a column that has nothing to show is not put on the collapsed stack"),
         Entry(.pagesAbove, in: "collapsing-and-expanding", "B-051, B-122, C-011", "in an expand, pages above a column in the stack go on the column's own stack"),
+        Entry(.modeOnExpand, in: "collapsing-and-expanding", "B-052, D-003", "an expand brings the automatic display mode, whatever was hidden before the collapse"),
         Entry(.snapshotSize, in: "collapsing-and-expanding", "B-056, C-023, D-071, D-073", "in the background an app is laid out as in Slide Over, a phone's in portrait"),
         Entry(.modeAfterBackground, in: "collapsing-and-expanding", "B-056, D-074", "after the background a split view has the display mode of before"),
         Entry(.collapseEndsChange, in: "collapsing-and-expanding", "B-013", "a collapse ends a running change of columns first"),
@@ -219,6 +226,7 @@ extension Behaviour {
         Entry(.classicPrimaryInside, in: "the-classic-split-view", "B-003", "a classic primary does not stick out"),
         Entry(.secondaryLeavesFirst, in: "the-classic-split-view", "A-082, B-053", "the secondary leaves the screen before the delegate is asked about it"),
         Entry(.separatedLeavesStack, in: "the-classic-split-view", "B-053", "what a delegate separates leaves the stack that it is on"),
+        Entry(.olderDefects, in: "defects-of-releases", "A-012, A-018, A-020, A-023, A-040", "the defects that Fixing Multi-Level Menu Layouts describes for iOS 14 are gone in iOS 15"),
         Entry(.poppedIsRight, in: "defects-of-releases", "A-012, A-018", "after a pop, the getter and the next layout are right again"),
         Entry(.eagerBar, in: "defects-of-releases", "A-021", "a bar lays itself out when insets change, and then counts as done"),
         Entry(.expandedViewIsNarrow, in: "defects-of-releases", "A-040", "on expanding, a view over the edge is as wide as the collapsed width allowed"),
@@ -245,17 +253,17 @@ extension Behaviour {
         Entry(.tapPopsToRoot, in: "tab-bars", "B-060", "a tap on the selected tab pops its navigation controller to the root"),
         Entry(.moreList, in: "tab-bars", "D-035", "a page that is chosen in the list of More takes the list's place"),
         Entry(.topTabBar, in: "tab-bars", "B-198, D-029", "tabs at the top are as wide as their titles, and pushed pages leave them there"),
-        Entry(.ownTabs, in: "tab-bars", "B-199", "tabs at the root make their controllers when they are set, and their delegate hears of no controllers"),
+        Entry(.ownTabs, in: "tab-bars", "B-199", "tabs at the root make their controllers when they are set, and their delegate is notified of no controllers"),
         Entry(.tabSidebar, in: "tab-bars", "B-200", "the sidebar of tabs is hidden at first, and comes back after compact width"),
         Entry(.sidebarOfTabsPlace, in: "tab-bars", "B-201", "the sidebar of tabs is 320 points wide, and a touch beside it leaves it there"),
-        Entry(.tabGroups, in: "tab-bars", "B-202", "the delegate hears of a group's child; pages are counted once they are made"),
+        Entry(.tabGroups, in: "tab-bars", "B-202", "the delegate is notified of a group's child; pages are counted once they are made"),
         Entry(.managedTabs, in: "tab-bars", "B-203", "where the user has popped a tab's controller, its group is the selected tab"),
         Entry(.keyboardHeight, in: "the-keyboard", "B-079", "the keyboard has measured heights, and turning the device moves it anew"),
         Entry(.keyboardKey, in: "the-keyboard", "B-079", "the keyboard's own key hides it and leaves the field first responder"),
         Entry(.traitsBeforeHierarchy, in: "appearance-containment-traits", "B-143, D-022", "before its view is in the hierarchy a controller reads the traits of the window"),
         Entry(.handlersAfterCallback, in: "appearance-containment-traits", "B-175", "handlers of traits are called after traitCollectionDidChange, those of views last"),
         Entry(.dockWalk, in: "safe-areas", "A-023, A-024", "safe areas are set anew when the Dock comes or goes, though none changes"),
-        Entry(.equalInsetsTold, in: "safe-areas", "A-026, A-040", "observers of a safe area hear of every recomputation, equal values too"),
+        Entry(.equalInsetsTold, in: "safe-areas", "A-026, A-040", "observers of a safe area are notified of every recomputation, equal values too"),
         Entry(.negativeSafeArea, in: "safe-areas", "A-040", "a safe area never falls below 0, whatever an app adds"),
         Entry(.flexibleParts, in: "views-and-time", "B-103", "several flexible parts of an autoresizing mask share a change equally"),
         Entry(.animationTimes, in: "views-and-time", "B-100", "animations take a third of a second or so; values are final at once"),
@@ -304,8 +312,11 @@ extension Doubt {
         Doubt(FloatingOverhang.self, "does a primary that floats over its neighbour stick out over the edge?", "a primary that floats sticks out over the edge by 100 points, as before iOS 26", "a primary that floats does not stick out over the edge"),
         Doubt(OverhangBesideNotch.self, "what is the primary's inset where its overhang and a notch meet?", "at a notch, the primary's inset is that of the notch and the overhang together", "at a notch, the primary's inset is that of the notch or the overhang, the larger one"),
         Doubt(InsetBeforeFrame.self, "what does a relayout of columns set first, insets or frames?", "a relayout sets a column's inset before its frame", "a relayout sets a column's frame before its inset"),
+        Doubt(BehaviorDecides.self, "which wins where the automatic behaviour does not permit the mode that the app prefers?", "the automatic behaviour wins, and the permitted mode nearest to the preferred one comes", "the preferred mode wins, and brings the behaviour that permits it"),
         Doubt(RoomBesideSidebars.self, "how much room do sidebars that come by themselves leave to the secondary?", "sidebars come beside the secondary by themselves where they leave it 550 points", "sidebars come beside the secondary by themselves where they leave it 425 points"),
         Doubt(AutomaticMode.self, "in which windows of iOS 17 and 18 do sidebars go by room?", "on iOS 17 and 18, sidebars go by room in every window", "on iOS 17 and 18, sidebars go by room in free windows, and by shape in others"),
+        Doubt(ShowSecondaryExpanded.self, "what does `show(.secondary)` do where sidebars cover or displace the secondary?", "`show(.secondary)` goes to the closest mode in which nothing covers or displaces the secondary", "`show(.secondary)` is ignored while the columns are expanded"),
+        Doubt(HideWhileCollapsed.self, "what does `hide` do in collapsed columns?", "in collapsed columns, `hide` pops the column that is on top", "in collapsed columns, `hide` does nothing"),
         Doubt(OwnButtonAlone.self, "where the table has no button, what does the app's own item do?", "where the table has no button, the app's own item brings one sidebar", "where the table has no button, the app's own item does nothing"),
         Doubt(BeyondTheEnd.self, "does a column's frame move when a finger pulls it past its end?", "past its end a column moves by its frame", "past its end a column moves on the screen alone, and its frame stays at the end"),
         Doubt(CancelledDragLaysOut.self, "does a drag that turns back lay the columns out anew?", "a drag that turns back lays the columns out, and sets insets anew", "a drag that turns back moves frames there and back alone"),
@@ -313,13 +324,16 @@ extension Doubt {
         Doubt(TopOnNextCollapse.self, "which column is on top where the user went back while collapsed before?", "a collapse proposes the secondary, whatever was on top the last time", "a collapse proposes the column that was on top the last time"),
         Doubt(CollapsedFlag.self, "when does isCollapsed change in an expand?", "in an expand, isCollapsed changes before the columns appear", "in an expand, isCollapsed changes after the columns have come on screen"),
         Doubt(PagesAbove.self, "where do pages go in an expand that were pushed above a column while collapsed?", "in an expand, pages above a column in the stack go on the column's own stack", "in an expand, pages above a column in the stack stay on the primary's stack"),
+        Doubt(ModeOnExpand.self, "do sidebars that were hidden before a collapse come back in the expand?", "an expand brings the automatic display mode, whatever was hidden before the collapse", "sidebars that were hidden before a collapse stay hidden in the expand"),
         Doubt(SnapshotSize.self, "to what size is an app laid out in the background?", "in the background an app is laid out as in Slide Over, a phone's in portrait", "in the background an app is laid out as on a device that has turned", "in the background an app keeps its size"),
+        Doubt(ModeAfterBackground.self, "which display mode does an expanded split view have after the background?", "after the background a split view has the display mode of before", "after the background a split view has the display mode that an expand or the room brings"),
         Doubt(SecondaryLeavesFirst.self, "where is a classic secondary when the delegate is asked about it?", "the secondary leaves the screen before the delegate is asked about it", "the secondary is the split view's child when the delegate is asked about it"),
+        Doubt(OlderDefects.self, "do iOS 15 to 18 have the defects that are described for iOS 14?", "the defects that Fixing Multi-Level Menu Layouts describes for iOS 14 are gone in iOS 15", "the defects that Fixing Multi-Level Menu Layouts describes for iOS 14 are in iOS 15 to 18, too"),
         Doubt(ContentSwipe.self, "does a left item or a hidden back button stop the swipe back in the content?", "a left item in the back button's place, or a hidden back button, stops a swipe back in the content", "a left item in the back button's place, or a hidden back button, stops no swipe back in the content"),
         Doubt(ChangeDuringPush.self, "the window changes while a push runs: which comes first?", "a change of the window comes in the middle of a push", "a change of the window waits for the end of a push"),
         Doubt(BarAfterCancelledPop.self, "does the bar come back after a cancelled swipe to a page that hides it?", "after a cancelled swipe back, the bar is as the page that stays sets it", "after a cancelled swipe back, the bar stays as the page below set it"),
         Doubt(DockWalk.self, "does the Dock set insets that stay as they are?", "safe areas are set anew when the Dock comes or goes, though none changes", "safe areas are set anew only where one changes, which the Dock does not bring about"),
-        Doubt(EqualInsetsTold.self, "do observers hear of safe areas that stay as they are?", "observers of a safe area hear of every recomputation, equal values too", "observers of a safe area hear of other values only"),
+        Doubt(EqualInsetsTold.self, "are observers notified of safe areas that stay as they are?", "observers of a safe area are notified of every recomputation, equal values too", "observers of a safe area are notified of other values only"),
         Doubt(NegativeSafeArea.self, "may an app's negative addition bring a safe area below 0?", "a safe area never falls below 0, whatever an app adds", "a safe area falls below 0 where an app adds so"),
         Doubt(SizesUnderFinger.self, "which sizes does an app get while the user drags its window?", "an app that is resized under the finger passes through one size half way", "an app that is resized under the finger gets its new size at the end"),
         Doubt(PopoverBarSize.self, "does a bar add to the size of a popover?", "a bar adds nothing to a popover's size", "a navigation controller adds its bar to the size that its page prefers"),
@@ -369,6 +383,14 @@ enum InsetBeforeFrame: UInt8, Reading {
     static var behaviour: Behaviour { .insetBeforeFrame }
 }
 
+enum BehaviorDecides: UInt8, Reading {
+    /// The automatic behaviour wins, and the permitted mode nearest to the preferred one comes.
+    case behavior
+    /// The preferred mode wins, and brings the behaviour that permits it.
+    case mode
+    static var behaviour: Behaviour { .behaviorDecides }
+}
+
 enum RoomBesideSidebars: UInt8, Reading {
     /// Sidebars come beside the secondary by themselves where they leave it 550 points.
     case most
@@ -383,6 +405,23 @@ enum AutomaticMode: UInt8, Reading {
     /// On iOS 17 and 18, sidebars go by room in free windows, and by shape in others.
     case freeWindows
     static var behaviour: Behaviour { .automaticMode }
+}
+
+enum ShowSecondaryExpanded: UInt8, Reading {
+    /// `show(.secondary)` goes to the closest mode in which nothing covers or displaces the
+    /// secondary.
+    case uncovers
+    /// `show(.secondary)` is ignored while the columns are expanded.
+    case isIgnored
+    static var behaviour: Behaviour { .showSecondaryExpanded }
+}
+
+enum HideWhileCollapsed: UInt8, Reading {
+    /// In collapsed columns, `hide` pops the column that is on top.
+    case pops
+    /// In collapsed columns, `hide` does nothing.
+    case nothing
+    static var behaviour: Behaviour { .hideWhileCollapsed }
 }
 
 enum OwnButtonAlone: UInt8, Reading {
@@ -441,6 +480,14 @@ enum PagesAbove: UInt8, Reading {
     static var behaviour: Behaviour { .pagesAbove }
 }
 
+enum ModeOnExpand: UInt8, Reading {
+    /// An expand brings the automatic display mode, whatever was hidden before the collapse.
+    case comesBack
+    /// Sidebars that were hidden before a collapse stay hidden in the expand.
+    case staysHidden
+    static var behaviour: Behaviour { .modeOnExpand }
+}
+
 enum SnapshotSize: UInt8, Reading {
     /// In the background an app is laid out as in Slide Over, a phone's in portrait.
     case slideOver
@@ -451,12 +498,29 @@ enum SnapshotSize: UInt8, Reading {
     static var behaviour: Behaviour { .snapshotSize }
 }
 
+enum ModeAfterBackground: UInt8, Reading {
+    /// After the background a split view has the display mode of before.
+    case asBefore
+    /// After the background a split view has the display mode that an expand or the room brings.
+    case proposed
+    static var behaviour: Behaviour { .modeAfterBackground }
+}
+
 enum SecondaryLeavesFirst: UInt8, Reading {
     /// The secondary leaves the screen before the delegate is asked about it.
     case leaves
     /// The secondary is the split view's child when the delegate is asked about it.
     case stays
     static var behaviour: Behaviour { .secondaryLeavesFirst }
+}
+
+enum OlderDefects: UInt8, Reading {
+    /// The defects that Fixing Multi-Level Menu Layouts describes for iOS 14 are gone in iOS 15.
+    case gone
+    /// The defects that Fixing Multi-Level Menu Layouts describes for iOS 14 are in iOS 15 to 18,
+    /// too.
+    case last
+    static var behaviour: Behaviour { .olderDefects }
 }
 
 enum ContentSwipe: UInt8, Reading {
@@ -494,9 +558,9 @@ enum DockWalk: UInt8, Reading {
 }
 
 enum EqualInsetsTold: UInt8, Reading {
-    /// Observers of a safe area hear of every recomputation, equal values too.
+    /// Observers of a safe area are notified of every recomputation, equal values too.
     case always
-    /// Observers of a safe area hear of other values only.
+    /// Observers of a safe area are notified of other values only.
     case onChange
     static var behaviour: Behaviour { .equalInsetsTold }
 }

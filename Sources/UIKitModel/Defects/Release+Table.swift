@@ -1,5 +1,5 @@
-/// The releases. Whether the defects of iOS 14 are still in later releases is *unverified*: these
-/// have only the defects that reports name for them.
+/// The releases. Later ones than iOS 14 have the defects that reports name for them. Whether they
+/// also have those of iOS 14 is a doubt, up to iOS 18; the sidebars of iOS 26 are others.
 extension Release {
     /// Every release: the newest first, then older ones; `asDocumented` has no defects.
     public static let all: [Release] = [
@@ -23,21 +23,25 @@ extension Release {
     /// iPadOS 18: tab bars are at the top in regular width (B-198).
     public static let iOS18 = Release(
         name: "iOS 18", summary: "tab bars at the top of an iPad's window",
-        defects: sinceiOS18, conventions: .iOS18)
+        defects: sinceiOS18, doubtful: ofiOS14, conventions: .iOS18)
 
     /// iPadOS 17: navigation bars check that their top item is their own (B-069).
     public static let iOS17 = Release(
         name: "iOS 17", summary: "bars that raise when their top item belongs to another bar",
-        defects: sinceiOS18 + [.itemStaysInHiddenTab, .itemGoesToOuterBar], conventions: .iOS17)
+        defects: sinceiOS18 + [
+            .compactColumnSetOnce, .itemStaysInHiddenTab, .itemGoesToOuterBar,
+        ], doubtful: ofiOS14, conventions: .iOS17)
 
     /// iPadOS 16: Stage Manager, on some iPads.
     public static let iOS16 = Release(
         name: "iOS 16", summary: "Stage Manager: windows of any size on some iPads",
-        defects: [.swipeFreezesRoot, .itemGoesToOuterBar], conventions: .iOS16)
+        defects: [.swipeFreezesRoot, .compactColumnSetOnce, .itemGoesToOuterBar],
+        doubtful: ofiOS14, conventions: .iOS16)
 
     public static let iOS15 = Release(
         name: "iOS 15", summary: "as iOS 14, without the defects that are known of that alone",
-        defects: [.swipeFreezesRoot], conventions: .iOS15)
+        defects: [.swipeFreezesRoot, .compactColumnSetOnce], doubtful: ofiOS14,
+        conventions: .iOS15)
 
     private static let sinceiOS18: [Defect] = [.swipeFreezesRoot, .itemsInTwoBars]
 
@@ -49,12 +53,13 @@ extension Release {
     public static let iOS14 = Release(
         name: "iOS 14",
         summary: "columns, with the defects that Fixing Multi-Level Menu Layouts describes",
-        defects: [
-            .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
-            .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot,
-            .compactColumnSetOnce,
-        ],
-        conventions: .iOS14)
+        defects: ofiOS14 + [.swipeFreezesRoot, .compactColumnSetOnce], conventions: .iOS14)
+
+    /// The defects that only Fixing Multi-Level Menu Layouts and its repository describe.
+    private static let ofiOS14: [Defect] = [
+        .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
+        .dockWalkSkipsSplitView, .columnBehindItsWidth,
+    ]
 
     /// iOS 12: classic split views, and popovers before sheets. Three articles describe it:
     /// UISplitViewController Adaptability, Part 1; Default Behaviour of

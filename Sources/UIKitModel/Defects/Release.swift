@@ -4,6 +4,8 @@
     /// One line for people to read.
     public let summary: String
     let defects: DefectSet
+    /// The defects of iOS 14 of which no source says whether this release has them.
+    private(set) var doubtfulDefects: DefectSet = []
     /// The documented behaviour that differs between releases.
     let conventions: ReleaseConventions
     /// The readings in force of what sources leave open.
@@ -23,10 +25,14 @@
         self.init(name: name, summary: summary, defects: defects, conventions: .documented)
     }
 
-    init(name: String, summary: String, defects: [Defect], conventions: ReleaseConventions) {
+    init(
+        name: String, summary: String, defects: [Defect], doubtful: [Defect] = [],
+        conventions: ReleaseConventions
+    ) {
         self.name = name
         self.summary = summary
         self.defects = defects.reduce(into: []) { $0.formUnion($1.set) }
+        doubtfulDefects = doubtful.reduce(into: []) { $0.formUnion($1.set) }
         self.conventions = conventions
         checksTopItem =
             conventions.checksTopItem || self.defects.contains(Defect.itemsInTwoBars.set)
@@ -34,7 +40,9 @@
 
     /// The same release without one of its defects. Releases without that defect stay the same.
     public func without(_ defect: Defect) -> Release {
-        with(only: knownDefects.filter { $0 != defect })
+        var copy = with(only: knownDefects.filter { $0 != defect })
+        copy.doubtfulDefects = doubtfulDefects.subtracting(defect.set)
+        return copy
     }
 
     /// The same release with these defects, and no others.

@@ -116,7 +116,7 @@ extension Simulation {
     }
 
     /// Sends the app to the background and brings it back. The system takes its snapshot of the app
-    /// at a compact size (B-056). On return a split view has the display mode that it had.
+    /// at a compact size (B-056).
     public func enterBackgroundAndReturn() {
         let isPad = environment.device.idiom == .pad
         // An app that requires the full screen has no other size to be drawn in (*unverified*).
@@ -140,6 +140,11 @@ extension Simulation {
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
         for split in splits { split.modeState.forgetKept() }
+    }
+
+    /// Whether a split view that returns from the background has the display mode of before.
+    package var returnsToModeBeforeBackground: Bool {
+        reading(ModeAfterBackground.self) == .asBefore
     }
 
     /// Gives a new launch of the app the window and the Dock that the old one had.

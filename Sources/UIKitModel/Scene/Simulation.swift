@@ -188,6 +188,8 @@ import Foundation
     /// Whether a defect of UIKit's is present in this release.
     func has(_ defect: Defect) -> Bool {
         release.defects.contains(defect.set)
+            || release.doubtfulDefects.contains(defect.set)
+                && reading(OlderDefects.self) == .last
     }
 
     /// Notes that the app has passed through a behaviour. Costs one instruction or two.

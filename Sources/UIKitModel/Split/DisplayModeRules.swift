@@ -173,7 +173,18 @@ extension UISplitViewController.DisplayMode {
     }
 
     /// How the sidebars share the room with the secondary.
-    enum Arrangement { case beside, over, displacing }
+    enum Arrangement {
+        case beside, over, displacing
+
+        /// The behaviour that arranges sidebars so.
+        var behavior: UISplitViewController.SplitBehavior {
+            switch self {
+            case .beside: .tile
+            case .over: .overlay
+            case .displacing: .displace
+            }
+        }
+    }
 
     var arrangement: Arrangement {
         switch self {

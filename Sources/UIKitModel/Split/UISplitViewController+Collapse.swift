@@ -47,6 +47,7 @@ extension UISplitViewController {
     private func collapse() {
         if modeState.transition != nil { Simulation.active.passed(.collapseEndsChange) }
         completeColumnTransition()
+        noteHiddenSidebars()
         collapseState.isCollapsing = true
         var compact = columns[.compact].assigned
         let proposed = compact == nil ? collapseState.topBeforeExpand ?? .secondary : .compact
@@ -73,8 +74,7 @@ extension UISplitViewController {
 
     private func expand() {
         takeInspectorOutOfSheet()
-        let kept = modeState.kept(preferring: preferredDisplayMode)
-        modeState.behavior = kept?.behavior ?? wantedBehavior
+        modeState.behavior = behaviorOnExpanding
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)
         let sizeWhileCollapsed = controllerWhileCollapsed?.viewIfLoaded?.storedFrame.size
@@ -87,6 +87,7 @@ extension UISplitViewController {
         collapseState.isToldLate = Simulation.active.reading(CollapsedFlag.self) == .last
         collapseState.sizeBeforeExpand = sizeWhileCollapsed
         collapseState.topBeforeExpand = nil
+        collapseState.modeBeforeCollapse = nil
         if case .stacked(let bottom) = collapsed {
             noteTop(ofStackOn: bottom)
             // Its pages come on screen in the column's size (D-024).

@@ -54,7 +54,9 @@ extension UISplitViewController {
         else { return }
         // The app may push something as they end.
         base.endTransitions()
-        guard base.stack.last === outer else { return }
+        guard base.stack.last === outer,
+            Simulation.active.reading(HideWhileCollapsed.self) == .pops
+        else { return }
         base.setViewControllers(base.stack.dropLast(), animated: appearance == .shown)
     }
 

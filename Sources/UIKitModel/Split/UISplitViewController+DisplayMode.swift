@@ -24,25 +24,42 @@ extension UISplitViewController {
     var preferredMode: DisplayMode {
         guard preferredDisplayMode != .automatic else { return rules.automaticMode }
         let wanted = rules.mode(nearestTo: preferredDisplayMode)
-        if wanted != preferredDisplayMode {
-            if isClassic { Simulation.active.passed(.classicNearestMode) }
-            if !isClassic, preferredSplitBehavior == .automatic {
-                Simulation.active.passed(.behaviorDecides)
-            }
+        if isClassic, wanted != preferredDisplayMode {
+            Simulation.active.passed(.classicNearestMode)
         }
         // Two sidebars that lack the room to stand beside the secondary do not displace it.
         let isCramped = preferredSplitBehavior == .tile && wanted == .twoDisplaceSecondary
         return isCramped ? .oneBesideSecondary : wanted
     }
 
+    /// What was in force before the background, where the return brings it back (B-056).
+    private var modeToReturn: DisplayModeState.Kept? {
+        guard let kept = modeState.kept(preferring: preferredDisplayMode),
+            Simulation.active.returnsToModeBeforeBackground
+        else { return nil }
+        return kept
+    }
+
+    /// The behaviour that an expand puts in force.
+    var behaviorOnExpanding: SplitBehavior { modeToReturn?.behavior ?? wantedBehavior }
+
     /// The mode that an expand and a new behaviour propose: the preferred one, and on the return
     /// from the background the one before it (B-056).
     var modeOnExpanding: DisplayMode {
-        guard let kept = modeState.kept(preferring: preferredDisplayMode) else {
+        if let kept = modeToReturn { return rules.mode(nearestTo: kept.mode) }
+        guard let hidden = collapseState.modeBeforeCollapse, isLeftToTheSystem else {
             return preferredMode
         }
-        Simulation.active.passed(.modeAfterBackground)
-        return rules.mode(nearestTo: kept.mode)
+        return rules.mode(keeping: hidden)
+    }
+
+    /// Remembers for the next expand that sidebars are hidden that the automatic mode shows.
+    func noteHiddenSidebars() {
+        guard goesByRoom, isLeftToTheSystem,
+            displayMode.sidebarCount < preferredMode.sidebarCount,
+            Simulation.active.reading(ModeOnExpand.self) == .staysHidden
+        else { return }
+        collapseState.modeBeforeCollapse = displayMode
     }
 
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to the
@@ -52,11 +69,15 @@ extension UISplitViewController {
         Simulation.active.noteModeRequest()
         guard style != .unspecified else { return }
         if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
+        let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
+        if column == .secondary, let mode, mode != displayMode,
+            Simulation.active.reading(ShowSecondaryExpanded.self) == .isIgnored
+        {
+            return
+        }
         Simulation.active.noteColumnRequest(
             Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
-        guard
-            let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
-        else { return }
+        guard let mode else { return }
         request(mode, animated: true, cause: .columnRequest)
     }
 
@@ -210,7 +231,7 @@ extension UISplitViewController {
     /// By room, no sidebar comes that nobody has asked for (D-003). A preferred mode that was in
     /// force stays in force, and so does the automatic one where the window's shape decides.
     private func modeUnderNewBehavior(wasPreferred: Bool) -> DisplayMode {
-        if modeState.kept(preferring: preferredDisplayMode) != nil { return modeOnExpanding }
+        if modeToReturn != nil { return modeOnExpanding }
         if !goesByRoom, preferredDisplayMode == .automatic { return preferredMode }
         if !isLeftToTheSystem, wasPreferred { return preferredMode }
         return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
@@ -220,7 +241,7 @@ extension UISplitViewController {
     /// to do so. By room it does until someone dismisses it, also in a window that has grown
     /// (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
-        let kept = modeState.kept(preferring: preferredDisplayMode)
+        let kept = modeToReturn
         guard isLeftToTheSystem, wanted != .overlay,
             (kept?.mode ?? displayMode).arrangement != .beside, goesByRoom
         else { return wanted }
@@ -272,8 +293,14 @@ extension UISplitViewController {
             let isLandscape = size.width > size.height
             behavior = isLandscape ? (style == .tripleColumn ? .displace : .tile) : .overlay
         }
-        let isUnwanted = behavior == .overlay && preferredDisplayMode == .oneBesideSecondary
-        return isUnwanted && !isClassic ? .tile : behavior
+        if isClassic { return behavior }
+        let preferred = preferredDisplayMode
+        if preferred == .oneBesideSecondary { return behavior == .overlay ? .tile : behavior }
+        let isPermitted =
+            preferred == .automatic
+            || DisplayModeRules(style: style, behavior: behavior).permitted.contains(preferred)
+        return isPermitted || Simulation.active.reading(BehaviorDecides.self) == .behavior
+            ? behavior : preferred.arrangement.behavior
     }
 
     /// An inspector changes no mode (B-195).

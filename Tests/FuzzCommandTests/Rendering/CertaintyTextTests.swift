@@ -58,7 +58,7 @@ import Testing
         #expect(
             sentences(certainty(2, untried: ["kept=no"]), unvaried: 0) == [
                 "holds in 1 other reading",
-                "could not be tried in 1 reading",
+                "could not be tried in kept=no",
             ])
     }
 

@@ -50,7 +50,7 @@ import Testing
                 """
                 found in stack/pushes-itself: no-exception at NSInvalidArgumentException, \
                 1 action, not shrunk yet
-                  written to \(file)
+                  written to \(file) until it is shrunk
 
                 """))
         #expect(ran.error.components(separatedBy: "found in ").count == 2)

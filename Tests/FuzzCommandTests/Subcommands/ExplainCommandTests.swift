@@ -103,6 +103,25 @@ import Testing
 
         #expect(ran.status == .asExpected)
         #expect(!ran.output.contains("readings of UIKit"))
+        #expect(ran.output.contains("\n  does not fail as it says on this build: replay it\n"))
+    }
+
+    @Test("a reading is explained with its doubt")
+    func reading() {
+        #expect(fuzzsplit("explain", "dockWalk=onChange").output.hasPrefix("dockWalk\n  doubt: "))
+    }
+
+    @Test("the loss of a goal is not looked for in other readings, and says so")
+    func goal() throws {
+        let folder = try Folder()
+        let search = ["run", "mail/no-gesture", "--seed", "1", "--cases", "0", "--create"]
+        _ = fuzzsplit(search + ["--only", "never-stuck"] + oneSetup, on: [.mail], in: folder)
+        let file = try #require(folder.files.first)
+
+        let ran = fuzzsplit("explain", file, on: [.mail], in: folder)
+
+        #expect(ran.output.contains(#/readings of UIKit: \d+ assumptions, not tried in other/#))
+        #expect(!ran.output.contains("does not fail"))
     }
 
     @Test("the ids that rules, invariants and apps cite are in the catalogue")

@@ -68,12 +68,17 @@ struct ReadingTests {
         let folder = try Folder()
         let sizes = run + ["--only", "sizes-match"]
 
-        let other = fuzzsplit(
-            sizes + ["--reading", "popoverBarSize=adds"], on: [.popover], in: folder)
+        _ = fuzzsplit(sizes, on: [.popover], in: folder)
+        let file = try #require(folder.files.first)
+        let text = try folder.text(of: file)
+        try folder.write(
+            text.replacing("\nexpect: ", with: "\nreading: popoverBarSize=adds\nexpect: "),
+            to: file)
+        let replayed = fuzzsplit("replay", file, on: [.popover], in: folder)
         let usual = fuzzsplit(sizes, on: [.popover], in: folder)
         let again = fuzzsplit(sizes, on: [.popover], in: folder)
 
-        #expect(other.status == .finding)
+        #expect(replayed.status == .asExpected)
         #expect(usual.status == .finding)
         #expect(again.status == .asExpected)
     }
@@ -91,9 +96,52 @@ struct ReadingTests {
         #expect(other.output.contains("0 new and 1 known finding in"))
     }
 
+    @Test("what fails alike in the default readings names no other")
+    func independent() throws {
+        let folder = try Folder()
+        let sizes = run + ["--only", "sizes-match"]
+
+        let other = fuzzsplit(sizes + ["--reading", lost], on: [.popover], in: folder)
+        let usual = fuzzsplit(sizes, on: [.popover], in: folder)
+
+        #expect(other.status == .finding)
+        #expect(!other.output.contains("\nreading: "))
+        #expect(other.output.contains("sizes-match at popover\n"))
+        #expect(usual.output.contains("0 new and 1 known finding in"))
+    }
+
+    @Test("so does the loss of a goal, which stays known")
+    func goal() throws {
+        let folder = try Folder()
+        let search = [
+            "run", "mail/no-gesture", "--seed", "1", "--cases", "0", "--only", "never-stuck",
+            "--corpus", "cases", "--create",
+        ]
+        let reading = ["--reading", "dockWalk=onChange"]
+
+        let first = fuzzsplit(search + reading, on: [.mail], in: folder)
+        let again = fuzzsplit(search + reading, on: [.mail], in: folder)
+        let usual = fuzzsplit(search, on: [.mail], in: folder)
+
+        #expect(first.status == .finding)
+        #expect(!first.output.contains("\nreading: "))
+        #expect(again.output.contains("\n0 new and 1 known finding in"))
+        #expect(usual.output.contains("\n0 new and 1 known finding in"))
+    }
+
+    @Test("the default is refused as such")
+    func usual() {
+        let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])
+
+        #expect(ran.status == .badInput)
+        #expect(
+            ran.error.contains(
+                "--reading takes a reading that is not the default, not \"dockWalk=always\""))
+    }
+
     @Test("a reading that the model lacks is refused with those that it has")
     func unknown() {
-        let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])
+        let ran = fuzzsplit(run + ["--reading", "dockWalk=often"], on: [.popover])
 
         #expect(ran.status == .badInput)
         #expect(ran.error.contains("dockWalk=onChange"))

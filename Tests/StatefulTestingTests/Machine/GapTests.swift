@@ -47,6 +47,6 @@ private struct Dial: StateMachine {
         #expect(
             Executor(subject).replay(set(4))
                 == .inapplicable(
-                    at: 1, why: "the value 4 lies between 3 and 5, which set leaves out"))
+                    at: 1, why: "the value 4 is one of 3 to 5, which set leaves out"))
     }
 }

@@ -7,6 +7,8 @@ private struct Key: StateMachine {
     /// The answers to `kept`, `left` and `right`, a position for each.
     var answers = [0, 0, 0]
     var isDown = false
+    /// Whether every rule brings the key down, as on an old release.
+    var isOld = false
     var asked: Set<String> = []
 
     static let questions = ["kept", "left", "right"].map { name in
@@ -36,6 +38,7 @@ private struct Key: StateMachine {
 
     mutating func isSo(_ name: String) -> Bool {
         asked.insert(name)
+        if isOld { return true }
         let index = Key.questions.firstIndex { $0.name == name }
         return index.map { answers[$0] == 0 } ?? false
     }
@@ -44,11 +47,18 @@ private struct Key: StateMachine {
 }
 
 @Suite("In which readings a failure is there") struct ReadingExperimentTests {
-    private var subject: Subject<Key> {
-        var subject = Subject<Key>("key") { _ in Key() }
+    private var subject: Subject<Key> { subject([]) }
+
+    private func subject(_ setup: [SetupParameter]) -> Subject<Key> {
+        func isOld(_ setup: Setup) -> Bool {
+            setup.parameters.first.map { setup[$0.name] } == "old"
+        }
+        var subject = Subject<Key>("key", setup: setup) { Key(isOld: isOld($0)) }
         subject.questions = Key.questions
         subject.answers = { _ in Key.questions.map { _ in 0 } }
-        subject.startReading = { _, choices in Key(answers: Array(choices.prefix(3))) }
+        subject.startReading = { setup, choices in
+            Key(answers: Array(choices.prefix(3)), isOld: isOld(setup))
+        }
         subject.basis = { key in
             let assumptions = key.asked.sorted().map {
                 Assumption("it is \($0)", sources: ["B-\($0)"], link: "", question: $0)
@@ -117,6 +127,19 @@ private struct Key: StateMachine {
         #expect(certainty.untried == ["kept=no"])
     }
 
+    @Test("a neighbour in another set-up is another failure")
+    func setups() throws {
+        let executor = Executor(subject([SetupParameter("release", values: ["old", "new"])]))
+        let press = try #require(Key.rules.firstIndex { $0.name == "press" })
+        let trace = Trace(setup: [1], actions: [Action(rule: press)])
+        let failure = try #require(executor.attempt(trace).failure)
+
+        let certainty = ReadingExperiment.certainty(
+            of: [trace], failure.signature, executor.basis(of: trace), by: executor)
+
+        #expect(certainty?.onlyIf.map(\.questions) == [["kept"]])
+    }
+
     @Test("a committed case is tried if it fails")
     func committed() throws {
         func conditions(_ rule: String, isFixed: Bool = false) throws -> [[String]]? {
@@ -129,7 +152,7 @@ private struct Key: StateMachine {
                     ? .holds(was: broken.invariant, location: broken.location)
                     : .fails(invariant: broken.invariant, location: broken.location),
                 trace: trace)
-            return Executor(subject).certainty(of: committed)?.0.onlyIf.map(\.questions)
+            return Executor(subject).certainty(of: committed)?.0?.onlyIf.map(\.questions)
         }
 
         #expect(try conditions("press") == [["kept"]])

@@ -43,7 +43,7 @@ import Testing
                 == UIColor.red.withAlphaComponent(0.5))
     }
 
-    @Test("a tint goes down to views without one of their own, which hear of it (B-150)")
+    @Test("a tint goes down to views without one of their own, which are notified (B-150)")
     func tint() throws {
         let outer = TintedView()
         let inner = TintedView()

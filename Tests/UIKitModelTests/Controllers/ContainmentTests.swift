@@ -50,6 +50,7 @@ struct ContainmentTests {
         #expect(!child.isViewLoaded && child.viewIfLoaded == nil)
         _ = child.view
         _ = child.view
+        child.loadViewIfNeeded()
 
         #expect(journal.take() == ["child did load"])
         #expect(child.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])

@@ -262,7 +262,7 @@ struct ToldFactsTests {
         #expect(phones.allSatisfy { $0.landscapeInsets.top == 0 && $0.portraitInsets.top > 0 })
     }
 
-    @Test("with tabs, the delegate hears of no controllers (D-060)")
+    @Test("with tabs, the delegate is notified of no controllers (D-060)")
     func ownTabs() {
         final class Keeper: NSObject, UITabBarControllerDelegate {
             private(set) var calls = 0

@@ -42,7 +42,7 @@ struct TraitHandlerTests {
         }
     }
 
-    @Test("a handler hears of a change of its traits, with the old ones (B-175)")
+    @Test("a handler is notified of a change of its traits, with the old ones (B-175)")
     func called() {
         let fixture = SimulationFixture { Page(journal, [UITraitHorizontalSizeClass.self]) }
         #expect(journal.take() == [])
@@ -58,7 +58,7 @@ struct TraitHandlerTests {
             ])
     }
 
-    @Test("it hears of no other trait, and of nothing when it is unregistered (B-175)")
+    @Test("it is notified of no other trait, and of nothing when it is unregistered (B-175)")
     func silent() throws {
         let other = SimulationFixture { Page(journal, [UITraitVerticalSizeClass.self]) }
         other.resize(to: .third)
@@ -83,7 +83,7 @@ struct TraitHandlerTests {
         #expect(page == nil)
     }
 
-    @Test("a window's handler hears of the scene's traits (B-175)")
+    @Test("a window's handler is notified of the scene's traits (B-175)")
     func window() {
         let fixture = SimulationFixture { LoggingController("root") }
         fixture.window.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {

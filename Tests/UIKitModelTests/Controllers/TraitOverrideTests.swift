@@ -44,7 +44,7 @@ struct TraitOverrideTests {
         #expect(world.misuses == [])
     }
 
-    @Test("a removed override is inherited again, and handlers hear of it (B-182)")
+    @Test("a removed override is inherited again, and handlers are notified (B-182)")
     func removed() {
         let (outer, inner) = family()
         inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {

@@ -71,7 +71,7 @@ struct TraitUpdateTests {
         #expect(first.told == [.regular])
     }
 
-    @Test("the root hears of traits that come also behind a full screen (B-141, D-023)")
+    @Test("the root is notified of traits that come also behind a full screen (B-141, D-023)")
     func coveredRoot() {
         let root = LoggingController("root", journal: journal)
         let fixture = SimulationFixture(release: .iOS26) { root }

@@ -40,7 +40,7 @@ struct TraitsTests {
         #expect(parent.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test("first traits are told if they are others than predicted, before iOS 13 always (B-143)")
+    @Test("other first traits than predicted are announced, before iOS 13 all (B-143)")
     func firstTraits() {
         final class Listener: UIViewController {
             private(set) var previous: [UIUserInterfaceSizeClass?] = []
@@ -192,7 +192,7 @@ struct TraitsTests {
     }
 
     @Test(
-        "columns are told the size that comes, in whatever mode, and no size that stays (D-026, D-147)",
+        "columns are notified of the size that comes, in whatever mode, and of no size that stays (D-026, D-147)",
         arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn],
         [Release.asDocumented, .iOS26])
     func comingSizes(_ style: UISplitViewController.Style, _ release: Release) {
@@ -221,7 +221,7 @@ struct TraitsTests {
         }
     }
 
-    @Test("presented controllers are told their size after the root and its children (D-025)")
+    @Test("presented controllers learn their size after the root and its children (D-025)")
     func presentedSizes() {
         let journal = Journal()
         let fixture = SimulationFixture {

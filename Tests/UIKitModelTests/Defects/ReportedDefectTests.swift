@@ -127,7 +127,7 @@ final class ReportedDefectTests {
         }
     }
 
-    @Test("with a preferred overlay the detail does not hear of the first new size class (C-076)")
+    @Test("with a preferred overlay the detail is not notified of the first new size class (C-076)")
     func firstTraitChange() {
         for (defect, lines) in [
             (Defect.firstTraitChangeUntold, [String]()), (nil, ["detail will become compact"]),

@@ -27,7 +27,7 @@ import Testing
         #expect(Set(Doubt.all.map(\.name)).count == Doubt.all.count)
         #expect(Set(Doubt.all.map(\.behaviour)).count == Doubt.all.count)
         for doubt in Doubt.all {
-            #expect((2...4).contains(doubt.readings.count), "\(doubt.name)")
+            #expect((2...3).contains(doubt.readings.count), "\(doubt.name)")
             #expect(doubt.question.hasSuffix("?"), "\(doubt.name)")
         }
     }
@@ -74,6 +74,61 @@ import Testing
             fixture.simulation.setDock(shown: true)
 
             #expect(fixture.root.view.safeAreaInsets.left == left)
+        }
+    }
+
+    @Test("sidebars that were hidden before a collapse may stay hidden (B-052, D-003)")
+    func hiddenSidebars() {
+        for (reading, mode) in [
+            (ModeOnExpand.comesBack, UISplitViewController.DisplayMode.oneBesideSecondary),
+            (.staysHidden, .secondaryOnly),
+        ] {
+            let fixture = SimulationFixture(
+                release: Release.iOS26.reading(ModeOnExpand.doubt, as: Int(reading.rawValue))
+            ) { UISplitViewController.columns(primary: list, secondary: detail) }
+            fixture.perform { fixture.root.hide(.primary) }
+
+            fixture.simulation.resize(to: .slideOver)
+            fixture.simulation.resize(to: .full)
+
+            #expect(fixture.root.displayMode == mode)
+            // Someone has asked for it.
+            fixture.perform { fixture.root.show(.primary) }
+            fixture.simulation.resize(to: .slideOver)
+            fixture.simulation.resize(to: .full)
+            #expect(fixture.root.displayMode == .oneBesideSecondary)
+        }
+    }
+
+    @Test("after the background the automatic mode may come (B-056, D-074)")
+    func modeAfterBackground() {
+        for (reading, mode) in [
+            (ModeAfterBackground.asBefore, UISplitViewController.DisplayMode.secondaryOnly),
+            (.proposed, .oneBesideSecondary),
+        ] {
+            let fixture = columns(release(reading))
+            fixture.perform { fixture.root.hide(.primary) }
+
+            fixture.perform { fixture.simulation.enterBackgroundAndReturn() }
+
+            #expect(fixture.root.displayMode == mode)
+        }
+    }
+
+    @Test("the defects of iOS 14 may last until iOS 18 (A-018)")
+    func olderDefects() {
+        for name in ["iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26"] {
+            let release = Release.named(name) ?? .asDocumented
+            let lasting = release.reading(OlderDefects.doubt, as: Int(OlderDefects.last.rawValue))
+            func has(_ defect: Defect, in release: Release) -> Bool {
+                SimulationFixture.plain(release: release).simulation.has(defect)
+            }
+
+            #expect(!has(.getterNamesInnerNavigation, in: release))
+            #expect(has(.getterNamesInnerNavigation, in: lasting) == (name != "iOS 26"))
+            #expect(
+                !has(
+                    .getterNamesInnerNavigation, in: lasting.without(.getterNamesInnerNavigation)))
         }
     }
 

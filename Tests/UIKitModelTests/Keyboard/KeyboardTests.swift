@@ -101,7 +101,7 @@ struct KeyboardTests {
         #expect(form.isFirstResponder && fixture.simulation.keyboardFrame.isNull)
     }
 
-    @Test("the app hears of it inside the call, and again at its end (B-079)") func notifications()
+    @Test("the app is notified inside the call, and again at its end (B-079)") func notifications()
     {
         let fixture = fixture()
         form.listen(to: journal)
@@ -121,7 +121,7 @@ struct KeyboardTests {
                 + ["did hide, 834, local"])
     }
 
-    @Test("an app hears of its own simulation's keyboard only") func isolation() {
+    @Test("an app is notified of its own simulation's keyboard only") func isolation() {
         let first = fixture()
         form.listen(to: journal)
         let other = Form()
@@ -133,7 +133,7 @@ struct KeyboardTests {
         #expect(journal.take().count == 2)
     }
 
-    @Test("turning the device gives it another height, and the app hears of that") func rotation() {
+    @Test("turning the device gives it another height, and announces that") func rotation() {
         let fixture = fixture()
         form.listen(to: journal)
         fixture.perform { form.fields[0].receiveTap() }

@@ -115,7 +115,7 @@ struct TransitionTests {
         #expect(pushed.transitionCoordinator == nil)
     }
 
-    @Test("a coordinator taken after the call animates alongside, and hears of the end (B-180)")
+    @Test("a coordinator taken after the call animates alongside, and learns of the end (B-180)")
     func lateAnimations() {
         let fixture = fixture(["a"])
         let root = fixture.root
@@ -202,7 +202,7 @@ struct TransitionTests {
             ])
     }
 
-    @Test("a cancelled swipe back leaves the stack, and both controllers hear of it (B-066)")
+    @Test("a cancelled swipe back leaves the stack, and both controllers are notified (B-066)")
     func swipeCancelled() {
         let fixture = fixture(["a", "b"])
         let top = fixture.root.topViewController
@@ -288,7 +288,7 @@ struct TransitionTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
-    @Test("a delegate hears of a new top once before and once after it is shown (B-140)")
+    @Test("a delegate is notified of a new top once before and once after it is shown (B-140)")
     func shows() {
         let listener = NavigationListener(journal: journal)
         let fixture = fixture(["a", "b"])
@@ -305,7 +305,7 @@ struct TransitionTests {
         #expect(journal.take().filter { $0.contains("show") } == ["will show c", "did show c"])
     }
 
-    @Test("a delegate hears of the root each time that the stack comes on screen (B-140)")
+    @Test("a delegate is notified of the root each time that the stack comes on screen (B-140)")
     func root() {
         let listener = NavigationListener(journal: journal)
         let fixture = SimulationFixture<UINavigationController> {

@@ -24,7 +24,7 @@ import Testing
         #expect(!fixture.simulation.isPresenting)
     }
 
-    @Test("the delegate may refuse; then it hears of the attempt (B-080)")
+    @Test("the delegate may refuse; then it is notified of the attempt (B-080)")
     func refused() {
         _ = show()
         delegate.allowsDismissal = false

@@ -150,7 +150,7 @@ struct ClassicTests {
         }
     }
 
-    @Test("a classic delegate hears of modes, and of nothing that columns do (B-050)")
+    @Test("a classic delegate is notified of modes, and of nothing that columns do (B-050)")
     func modeCalls() {
         let fixture = fixture()
         _ = listener.journal.take()

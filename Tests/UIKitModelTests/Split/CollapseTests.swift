@@ -320,7 +320,7 @@ struct CollapseTests {
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
-    @Test("children hear of leaving and coming, each once (B-007, B-102)")
+    @Test("children are notified of leaving and coming, each once (B-007, B-102)")
     func appearance() {
         let journal = Journal()
         let list = LoggingController("list", journal: journal)

@@ -17,7 +17,7 @@ struct ToldColumnsTests {
     }
 
     @Test(
-        "up to iOS 18 the app's own show and hide tell of columns, since iOS 26 of the mode alone (B-170)"
+        "up to iOS 18 the app's own show and hide announce columns, since iOS 26 of the mode alone (B-170)"
     )
     func ownRequests() {
         for release in [Release.iOS14, .iOS18] {
@@ -36,7 +36,7 @@ struct ToldColumnsTests {
         #expect(fixture.root.displayMode == .oneBesideSecondary)
     }
 
-    @Test("since iOS 26 the end of a column's coming and going is told, too (B-171)")
+    @Test("since iOS 26 the end of a column's coming and going is announced, too (B-171)")
     func ends() {
         let fixture = tiled(on: .iOS26)
 
@@ -52,7 +52,7 @@ struct ToldColumnsTests {
             listener.journal.take() == ["will change", "will show primary", "did show primary"])
     }
 
-    @Test("before, nothing is told of the end (B-171)")
+    @Test("before, the delegate is not notified of the end (B-171)")
     func noEnds() {
         let fixture = tiled(on: .iOS18)
 

@@ -186,7 +186,8 @@ struct SidebarOfTabsTests {
         #expect(controls(fixture).contains("Hide Sidebar"))
     }
 
-    @Test("pages are told the size that a window's change leaves to them (B-201)") func sizes() {
+    @Test("pages are notified of the size that a change of the window leaves (B-201)") func sizes()
+    {
         let fixture = fixture()
         let root = fixture.root
         let page = SizedController()

@@ -48,7 +48,7 @@ struct LayoutPassTests {
         #expect(outer.layouts == 1 && inner.layouts == 1)
     }
 
-    @Test("a controller is told before and after its view's layout (B-100)")
+    @Test("a controller is notified before and after its view's layout (B-100)")
     func controller() {
         let journal = Journal()
         let root = LoggingController("root", journal: journal)

@@ -98,7 +98,7 @@ struct ScrollViewInsetTests {
         #expect(view.adjustedContentInset.top == 5)
     }
 
-    @Test("the view and its delegate hear of each change of the adjusted insets (B-132)")
+    @Test("the view and its delegate are notified of each change of the adjusted insets (B-132)")
     func told() {
         let fixture = launch()
         view.delegate = listener

@@ -71,7 +71,7 @@ struct ScrollViewTests {
         #expect(view.distanceLeft(.down) == 0)
     }
 
-    @Test("a delegate hears of a drag in the documented order (B-134)")
+    @Test("a delegate is notified of a drag in the documented order (B-134)")
     func callbacks() {
         view.delegate = listener
 
@@ -88,7 +88,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 400)
     }
 
-    @Test("an animated change of the offset is told at its end, an equal one not at all (B-134)")
+    @Test("the end of an animated scroll is announced, an equal offset not at all (B-134)")
     func animated() {
         view.delegate = listener
 
