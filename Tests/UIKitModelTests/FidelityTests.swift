@@ -24,12 +24,11 @@ struct FidelityTests {
     private static let tests = URL(fileURLWithPath: #filePath)
         .resolvingSymlinksInPath().deletingLastPathComponent()
 
-    private let text: String
     private let rows: [Row]
 
     init() throws {
         let file = FidelityTests.tests.appendingPathComponent("../../docs/FIDELITY.md")
-        text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+        let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
         rows = text.split(separator: "\n").compactMap { line in
             let cells = line.components(separatedBy: "|")
                 .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -70,22 +69,6 @@ struct FidelityTests {
         let known = Set(rows.flatMap(\.ids))
 
         #expect(catalogue.filter { !known.contains($0) } == [])
-    }
-
-    @Test("the planted faults are those of the registry")
-    func planted() throws {
-        let file = FidelityTests.tests.appendingPathComponent("../../scripts/plants.tsv")
-        let plants = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
-            .split(separator: "\n").dropFirst().map { $0.components(separatedBy: "\t") }
-        let pinned = rows.filter { $0.state == "pinned" }
-
-        let planted = pinned.count { row in
-            let ids = row.ids.joined(separator: ", ")
-            return plants.contains { $0[0] == ids && row.tests.contains($0[1]) }
-        }
-
-        let counts = "\(plants.count) faults, for \(planted) of \(pinned.count) pinned rows "
-        #expect(text.contains("\nPlanted: \(counts)"))
     }
 
     /// The names that the sources in a folder give, relative to that of this target.

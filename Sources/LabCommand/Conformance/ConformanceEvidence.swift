@@ -57,15 +57,7 @@ internal import FuzzCommand
             let place = Place(system: result.system, host: result.host)
             if !places.contains(place) { places.append(place) }
         }
-        answers = Doubt.all.flatMap { doubt in
-            let row = ConformanceEvidence.rows.first { $0.doubt == doubt.name }
-            return results.filter { $0.id == row?.id && $0.host != .model }.map { result in
-                let name = row?.reading(of: result.observed)
-                return Answer(
-                    doubt: doubt, result: result,
-                    reading: doubt.readings.first { $0.name == name })
-            }
-        }
+        answers = Doubt.all.flatMap { ConformanceEvidence.answers(to: $0, by: results) }
         pinned = FidelityRow.embedded.filter { $0.state == "pinned" }.map { row in
             let tests = ConformanceArea.all.flatMap { area in
                 area.rows.filter { row.isMeant(by: $0, in: area) }
@@ -81,7 +73,32 @@ internal import FuzzCommand
         let result: ConformanceResult
         /// The reading that it speaks for; `nil` for none.
         let reading: Doubt.Reading?
+        /// Whether another result of the same release speaks for another reading.
+        var isContradicted = false
         var isDefault: Bool { reading?.name == doubt.readings[0].name }
+    }
+
+    /// Results of releases that the doubt's row is not about say nothing.
+    private static func answers(
+        to doubt: Doubt, by results: [ConformanceResult]
+    ) -> [Answer] {
+        guard let row = rows.first(where: { $0.doubt == doubt.name }) else { return [] }
+        func release(_ result: ConformanceResult) -> Int? {
+            Place(system: result.system, host: result.host).release
+        }
+        let telling = results.filter { result in
+            result.id == row.id && result.host != .model
+                && release(result).map(row.holds) != false
+        }
+        return telling.map { result in
+            let name = row.reading(of: result.observed)
+            var answer = Answer(
+                doubt: doubt, result: result, reading: doubt.readings.first { $0.name == name })
+            answer.isContradicted = telling.contains {
+                release($0) == release(result) && row.reading(of: $0.observed) != name
+            }
+            return answer
+        }
     }
 
     /// The rows of the suite in their order.

@@ -45,8 +45,11 @@ internal import SplitFuzz
     // MARK: - Disagreements
 
     private var disagreements: [String] {
-        let doubts = Set(evidence.answers.map(\.result))
-        return evidence.results.filter { !$0.agrees && !doubts.contains($0) }.flatMap { result in
+        let doubts = Set(ConformanceEvidence.rows.filter { $0.doubt != nil }.map(\.id))
+        let unlike = evidence.results.filter { result in
+            !result.agrees && (result.host == .model || !doubts.contains(result.id))
+        }
+        return unlike.flatMap { result in
             let row = evidence.pinned(meantBy: result.id)
             let ids = row.map { " (\($0.ids.joined(separator: ", ")))" } ?? ""
             return ["", "\(palette.bad("disagrees")): \(result.id) on \(run(of: result))"]
@@ -67,8 +70,10 @@ internal import SplitFuzz
                     + indented("observed: \(answer.result.observed)")
             }
             let head =
-                answer.isDefault
-                ? palette.good("settles") : palette.bad("settles otherwise than the default")
+                answer.isContradicted
+                ? palette.bad("contradicted by another result of the same release")
+                : answer.isDefault
+                    ? palette.good("settles") : palette.bad("settles otherwise than the default")
             return ["", "\(head): \(answer.doubt.name) is \(reading.name) \(place)"]
                 + indented(reading.sentence)
         }
@@ -76,7 +81,7 @@ internal import SplitFuzz
 
     private var doubts: [String] {
         let answers = evidence.answers
-        let settling = answers.filter { $0.reading != nil }
+        let settling = answers.filter { $0.reading != nil && !$0.isContradicted }
         let rows = ConformanceEvidence.rows.count { $0.doubt != nil }
         let settled = Set(settling.map(\.doubt.name))
         let other = Set(settling.filter { !$0.isDefault }.map(\.doubt.name)).count

@@ -95,6 +95,27 @@ struct ConformanceCommandTests {
         #expect(neither.status == .finding)
     }
 
+    @Test("results of one release that contradict each other settle nothing")
+    func contradicting() throws {
+        let row = try #require(ConformanceEvidence.rows.first { $0.id == "doubts/popover-order" })
+        let automatic = try #require(
+            ConformanceEvidence.rows.first { $0.id == "doubts/automatic-mode" })
+
+        let both = try run(
+            file([result(row, host: .device), result(row, observed: "above", host: .simulator)]))
+        let apart = try run(
+            file([
+                result(row, system: "iOS 17.0"), result(row, observed: "above", system: "iOS 18.0"),
+            ]))
+        // The row is about iOS 17 and 18.
+        let late = try run(file([result(automatic, observed: "secondaryOnly", system: "iOS 26.0")]))
+
+        #expect(both.output.matches(of: #/contradicted by another result/#).count == 2)
+        #expect(both.output.contains("  0 have an answer here"))
+        #expect(apart.output.contains("  1 have an answer here, 1 otherwise than the default\n"))
+        #expect(!late.output.contains("settles") && !late.output.contains("disagrees"))
+    }
+
     @Test("results of the model mark no row, and the text says why")
     func model() throws {
         let results = ConformanceEvidence.rows.map { result($0, host: .model) }

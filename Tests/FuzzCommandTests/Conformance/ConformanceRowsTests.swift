@@ -1,7 +1,6 @@
 import ConformanceRows
 import Foundation
 import Testing
-@_spi(Simulation) import UIKitModel
 
 @testable import FuzzCommand
 @testable import LabCommand
@@ -35,35 +34,6 @@ struct ConformanceRowsTests {
         }
     }
 
-    @Test(
-        "the pages count the rows and the pinned rows as they are",
-        arguments: ["Conformance/README.md", "docs/FIDELITY.md"])
-    func counts(path: String) throws {
-        let pinned = ConformanceEvidence([]).pinned
-        let covered = pinned.count { !$0.tests.isEmpty }
-        let doubts = ConformanceEvidence.rows.count { $0.doubt != nil }
-
-        let page = try text(of: path)
-
-        #expect(
-            page.contains(
-                "\nRows: \(ConformanceEvidence.rows.count), for \(covered) of \(pinned.count) "
-                    + "pinned rows of FIDELITY and \(doubts) of \(Doubt.all.count) doubts.\n"))
-        #expect(
-            try text(of: "README.md").contains(": \(ConformanceEvidence.rows.count) small exp"))
-    }
-
-    @Test("the reasons for pinned rows that stay out add up to their number")
-    func leftOut() throws {
-        let page = try text(of: "Conformance/README.md")
-        let left = ConformanceEvidence([]).pinned.count { $0.tests.isEmpty }
-        let table = try #require(
-            MarkdownTable.all(in: page).first { $0.columns == ["why", "pinned rows"] })
-
-        #expect(table.rows.compactMap { Int($0[1]) }.reduce(0, +) == left)
-        #expect(page.contains("\nThe other \(left) pinned rows stay out."))
-    }
-
     @Test("rows import UIKit alone, and use nothing that is not UIKit's")
     func publicInterface() throws {
         let folder = repository.appendingPathComponent("Conformance/Rows")
@@ -87,10 +57,6 @@ struct ConformanceRowsTests {
     private var repository: URL {
         URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
             .appendingPathComponent("../../../..").standardizedFileURL
-    }
-
-    private func text(of path: String) throws -> String {
-        try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test("the texts of a row are plain, and its id can be typed")
