@@ -18,7 +18,7 @@ enum ExplainedTopic {
         } else if let (entry, kind) = Self.listed(apps).first(where: { listed in
             // A reading is explained with its doubt, as in `dockWalk=onChange`.
             listed.entry.name == text
-                || listed.kind == .doubts && text.hasPrefix("\(listed.entry.name)=")
+                || LaunchSetup.Reading.names(ofDoubt: listed.entry.name).contains(text)
         }) {
             self = .listed(entry, kind)
         } else if let found = context.kind(at: text),

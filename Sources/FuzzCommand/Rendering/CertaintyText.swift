@@ -28,6 +28,7 @@ struct CertaintyText {
         (certainty?.onlyIf ?? []).map { condition in
             "\(condition.anyOf.joined(separator: ", or ")) "
                 + "(\(condition.sources.joined(separator: ", ")))"
+                + (condition.forActions ? ": else its actions cannot be done" : "")
         }
     }
 

@@ -94,8 +94,9 @@ internal import FuzzCommand
             let name = row.reading(of: result.observed)
             var answer = Answer(
                 doubt: doubt, result: result, reading: doubt.readings.first { $0.name == name })
-            answer.isContradicted = telling.contains {
-                release($0) == release(result) && row.reading(of: $0.observed) != name
+            answer.isContradicted = telling.contains { other in
+                let found = row.reading(of: other.observed)
+                return release(other) == release(result) && found != nil && found != name
             }
             return answer
         }

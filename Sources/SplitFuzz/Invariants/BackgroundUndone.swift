@@ -23,19 +23,23 @@ extension Invariant<SplitMachine> {
                 let before = last.shownBefore
             else { return nil }
             let now = machine.shownContent
+            let difference: Mismatch?
+            if last.askedForDismissal {
+                // What it has covered is on screen now.
+                if before.isCovered { return nil }
+                difference = before.withoutPresentations.difference(
+                    to: now.withoutPresentations, stacks: .leftToPlaceKept)
+            } else {
+                difference = before.difference(to: now, stacks: .leftToPlaceKept)
+            }
+            guard let difference else { return nil }
             // Another mode moves everything. It may come where no source excludes that. Of several
             // split views only the mode of the outermost one is known.
             let mayHaveNewMode =
                 last.before.split.displayMode != last.after.split.displayMode
                 || machine.simulation.splitViews.count > 1
             if mayHaveNewMode, !machine.simulation.returnsToModeBeforeBackground { return nil }
-            if last.askedForDismissal {
-                // What it has covered is on screen now.
-                if before.isCovered { return nil }
-                return before.withoutPresentations.difference(
-                    to: now.withoutPresentations, stacks: .leftToPlaceKept)
-            }
-            return before.difference(to: now, stacks: .leftToPlaceKept)
+            return difference
         }
     }
 }

@@ -14,8 +14,12 @@ extension Variation: RawRepresentable, Codable {
     /// first one last.
     package var rawValue: UInt64 {
         switch self {
-        case .lacking(let index): UInt64(index) << 2 | 1
-        case .reading(let choices): choices.reversed().reduce(0) { $0 * 3 + UInt64($1) } << 2 | 2
+        case .lacking(let index): return UInt64(index) << 2 | 1
+        case .reading(let choices):
+            precondition(
+                choices.count <= Self.mostQuestions && choices.allSatisfy((0..<3).contains),
+                "\(choices.count) answers, at most \(Self.mostQuestions) from 0 to 2 expected")
+            return choices.reversed().reduce(0) { $0 * 3 + UInt64($1) } << 2 | 2
         }
     }
 

@@ -6,8 +6,8 @@ package struct Certainty: Hashable, Sendable, Codable {
     package internal(set) var onlyIf: [Condition] = []
     /// The number of other readings in which it was looked for, alone.
     package internal(set) var readings = 0
-    /// Those of them in which it could not be looked for, as in `snapshotSize=turned`: its actions
-    /// cannot be done there, or the replays were spent.
+    /// Those of them in which it was not looked for, as in `snapshotSize=turned`, because the
+    /// replays were spent.
     package internal(set) var untried: [String] = []
     /// The number of traces that were executed.
     package internal(set) var replays = 0
@@ -20,5 +20,8 @@ package struct Certainty: Hashable, Sendable, Codable {
         package let questions: [String]
         /// Ids of a catalogue.
         package let sources: [String]
+        /// Whether otherwise some of its actions cannot be done, so that nothing shows whether it
+        /// would fail.
+        package var forActions = false
     }
 }

@@ -21,7 +21,13 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
     /// The most questions that are tried because only another reading asks them.
     private static var furtherLimit: Int { 8 }
 
-    private enum Answer { case failsAlike, failsNot, impossible }
+    private enum Answer {
+        case failsAlike, failsNot
+        /// Some of its actions cannot be done, and the rest does not fail.
+        case inapplicable
+        /// The replays were spent.
+        case untried
+    }
 
     /// `nil` if the subject has no open questions. A failure that ends the process is not looked
     /// for, since each replay would need a process. Nor is the loss of a goal, since the search for
@@ -62,7 +68,7 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         var further: [(choices: [Int], with: Int, question: Int)] = []
         var harmless: [Int] = []
         for question in asked {
-            var (isHarmless, isTried) = (true, true)
+            var (needs, isTried) = ([Answer](), true)
             for reading in others(question) {
                 let choices = inForce.replacing(question, by: reading)
                 result.readings += 1
@@ -73,22 +79,27 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
                     for other in askedHere where !asked.contains(other) {
                         further.append((choices, question, other))
                     }
-                case .failsNot:
-                    isHarmless = false
-                case .impossible:
+                case .failsNot: needs.append(.failsNot)
+                case .inapplicable: needs.append(.inapplicable)
+                case .untried:
                     isTried = false
                     noteUntried(question, reading)
                 }
             }
-            if !isHarmless { require([question]) } else if isTried { harmless.append(question) }
+            if !needs.isEmpty {
+                require([question], forActions: !needs.contains(.failsNot))
+            } else if isTried {
+                harmless.append(question)
+            }
         }
         for (position, (choices, first, question)) in further.enumerated() {
             for reading in others(question) {
                 let isLeft = position < Self.furtherLimit
-                switch isLeft ? answer(in: choices.replacing(question, by: reading)) : .impossible {
+                switch isLeft ? answer(in: choices.replacing(question, by: reading)) : .untried {
                 case .failsAlike: break
                 case .failsNot: require([first, question])
-                case .impossible:
+                case .inapplicable: require([first, question], forActions: true)
+                case .untried:
                     result.readings += 1
                     noteUntried(question, reading)
                 }
@@ -109,12 +120,13 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
                 }
             }
             var needed = harmless
-            guard answer(in: choices(needed)) == .failsNot else { continue }
+            let together = answer(in: choices(needed))
+            guard [.failsNot, .inapplicable].contains(together) else { continue }
             for question in harmless {
                 let fewer = needed.filter { $0 != question }
-                if answer(in: choices(fewer)) == .failsNot { needed = fewer }
+                if answer(in: choices(fewer)) == together { needed = fewer }
             }
-            require(needed)
+            require(needed, forActions: together == .inapplicable)
         }
     }
 
@@ -123,11 +135,11 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         result.untried.append("\(questions[question].name)=\(name)")
     }
 
-    private mutating func require(_ anyOf: [Int]) {
+    private mutating func require(_ anyOf: [Int], forActions: Bool = false) {
         let condition = Certainty.Condition(
             anyOf: anyOf.map { questions[$0].readings[inForce[$0]].sentence },
             questions: anyOf.map { questions[$0].name },
-            sources: anyOf.flatMap { questions[$0].sources }.unrepeated)
+            sources: anyOf.flatMap { questions[$0].sources }.unrepeated, forActions: forActions)
         if !result.onlyIf.contains(condition) { result.onlyIf.append(condition) }
     }
 
@@ -141,9 +153,11 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
         let setup = traces[0].setup
         let neighbours = Neighbourhood.all(of: traces[0], shapes: executor.table.shapes)
             .lazy.filter { $0.setup == setup }
-        let others = Array(traces.dropFirst()) + neighbours.prefix(Self.neighbourLimit)
+        let others =
+            traces.dropFirst().filter { $0.setup == setup }
+            + neighbours.prefix(Self.neighbourLimit)
         for trace in others {
-            guard mayReplay else { return .impossible }
+            guard mayReplay else { return .untried }
             if replay(trace, by: varied) == .failsAlike { return .failsAlike }
         }
         return main
@@ -155,14 +169,14 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 
     /// Replays a trace without the actions that cannot be done.
     private mutating func replay(_ trace: Trace, by varied: Executor<Machine>) -> Answer {
-        guard mayReplay else { return .impossible }
+        guard mayReplay else { return .untried }
         result.replays += 1
         let attempt = varied.attempt(trace, for: signature)
         let isAlike =
             attempt.failure != nil
             || attempt.others.contains { $0.signature.withoutRule == signature.withoutRule }
         if isAlike { return .failsAlike }
-        return attempt.trace.count == trace.count ? .failsNot : .impossible
+        return attempt.trace.count == trace.count ? .failsNot : .inapplicable
     }
 }
 

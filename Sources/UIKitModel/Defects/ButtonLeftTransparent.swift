@@ -12,7 +12,7 @@ extension Defect {
     /// Whether putting the display-mode item into a bar skips the layout that would make it opaque.
     @MainActor static func skipsLayout(of bar: UINavigationBar) -> Bool {
         let simulation = Simulation.active
-        guard simulation.has(.buttonLeftTransparent), bar.wasLaidOutInThisPresentation
+        guard bar.wasLaidOutInThisPresentation, simulation.has(.buttonLeftTransparent)
         else { return false }
         simulation.passed(.eagerBar)
         simulation.passed(.buttonLeftTransparent)

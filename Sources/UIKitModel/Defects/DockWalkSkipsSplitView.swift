@@ -15,8 +15,8 @@ extension Defect {
     /// Whether the window's walk leaves a column without the inset for its overhang.
     @MainActor static func walkLosesInset(of column: SplitColumn) -> Bool {
         let simulation = Simulation.active
-        guard simulation.has(.dockWalkSkipsSplitView),
-            column.innerNavigationMistakenForColumn != nil
+        guard column.innerNavigationMistakenForColumn != nil,
+            simulation.has(.dockWalkSkipsSplitView)
         else { return false }
         simulation.passed(.dockWalkSkipsSplitView)
         return true

@@ -14,8 +14,8 @@ extension Defect {
     /// returns that one.
     @MainActor static func controllerNamedInstead(for column: SplitColumn) -> UIViewController? {
         let simulation = Simulation.active
-        guard simulation.has(.getterNamesInnerNavigation),
-            let inner = column.innerNavigationMistakenForColumn
+        guard let inner = column.innerNavigationMistakenForColumn,
+            simulation.has(.getterNamesInnerNavigation)
         else { return nil }
         simulation.passed(.getterNamesInnerNavigation)
         return inner

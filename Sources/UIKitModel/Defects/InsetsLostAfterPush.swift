@@ -13,8 +13,8 @@ extension Defect {
     /// Whether a relayout leaves a column without the inset for its overhang.
     @MainActor static func layoutLosesInset(of column: SplitColumn) -> Bool {
         let simulation = Simulation.active
-        guard simulation.has(.insetsLostAfterPush) else { return false }
         if column.innerNavigationMistakenForColumn != nil {
+            guard simulation.has(.insetsLostAfterPush) else { return false }
             simulation.passed(.insetsLostAfterPush)
             return true
         }

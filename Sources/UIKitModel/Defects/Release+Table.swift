@@ -1,5 +1,5 @@
 /// The releases. Later ones than iOS 14 have the defects that reports name for them. Whether they
-/// also have those of iOS 14 is a doubt, up to iOS 18; the sidebars of iOS 26 are others.
+/// also have those of iOS 14 is a doubt, up to iOS 18 (*unverified*: iOS 26 is taken to lack them).
 extension Release {
     /// Every release: the newest first, then older ones; `asDocumented` has no defects.
     public static let all: [Release] = [

@@ -20,8 +20,8 @@ struct CollapseState {
     var sizeBeforeExpand: CGSize?
     /// The column that the next collapse proposes in the place of the secondary.
     var topBeforeExpand: UISplitViewController.Column?
-    /// The mode before the collapse, if it hides sidebars, and the next expand does so again.
-    var modeBeforeCollapse: UISplitViewController.DisplayMode?
+    /// Whether the next expand leaves the sidebars hidden, as they were before the collapse.
+    var keepsSidebarsHidden = false
     /// Whether a collapse has begun and not ended. The columns are half way between two
     /// hierarchies, so nothing else may move them.
     var isCollapsing = false

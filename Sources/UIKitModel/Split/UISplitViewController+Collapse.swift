@@ -87,7 +87,7 @@ extension UISplitViewController {
         collapseState.isToldLate = Simulation.active.reading(CollapsedFlag.self) == .last
         collapseState.sizeBeforeExpand = sizeWhileCollapsed
         collapseState.topBeforeExpand = nil
-        collapseState.modeBeforeCollapse = nil
+        collapseState.keepsSidebarsHidden = false
         if case .stacked(let bottom) = collapsed {
             noteTop(ofStackOn: bottom)
             // Its pages come on screen in the column's size (D-024).

@@ -52,11 +52,12 @@ extension UISplitViewController {
         guard case .stacked(let bottom) = collapseState.hierarchy, column != bottom,
             let base = columns[bottom].navigation, let outer = columns[column].outer
         else { return }
-        // The app may push something as they end.
-        base.endTransitions()
-        guard base.stack.last === outer,
+        guard base.stack.last === outer || base.transition != nil,
             Simulation.active.reading(HideWhileCollapsed.self) == .pops
         else { return }
+        // The app may push something as they end.
+        base.endTransitions()
+        guard base.stack.last === outer else { return }
         base.setViewControllers(base.stack.dropLast(), animated: appearance == .shown)
     }
 

@@ -28,7 +28,10 @@ extension UISplitViewController {
             Simulation.active.passed(.classicNearestMode)
         }
         // Two sidebars that lack the room to stand beside the secondary do not displace it.
-        let isCramped = preferredSplitBehavior == .tile && wanted == .twoDisplaceSecondary
+        let isCramped =
+            wanted == .twoDisplaceSecondary
+            && (preferredSplitBehavior == .tile
+                || preferredDisplayMode == .twoBesideSecondary && automaticBehavior == .tile)
         return isCramped ? .oneBesideSecondary : wanted
     }
 
@@ -47,19 +50,18 @@ extension UISplitViewController {
     /// from the background the one before it (B-056).
     var modeOnExpanding: DisplayMode {
         if let kept = modeToReturn { return rules.mode(nearestTo: kept.mode) }
-        guard let hidden = collapseState.modeBeforeCollapse, isLeftToTheSystem else {
-            return preferredMode
-        }
-        return rules.mode(keeping: hidden)
+        return collapseState.keepsSidebarsHidden && isLeftToTheSystem
+            ? .secondaryOnly : preferredMode
     }
 
-    /// Remembers for the next expand that sidebars are hidden that the automatic mode shows.
+    /// Remembers for the next expand that the sidebars are hidden. On the return from the
+    /// background, what was in force before comes anyway.
     func noteHiddenSidebars() {
-        guard goesByRoom, isLeftToTheSystem,
-            displayMode.sidebarCount < preferredMode.sidebarCount,
+        guard displayMode == .secondaryOnly, isLeftToTheSystem,
+            modeState.kept(preferring: preferredDisplayMode) == nil, goesByRoom,
             Simulation.active.reading(ModeOnExpand.self) == .staysHidden
         else { return }
-        collapseState.modeBeforeCollapse = displayMode
+        collapseState.keepsSidebarsHidden = true
     }
 
     /// Expanded, goes to the closest mode that shows or hides a column; collapsed, goes to the
@@ -241,10 +243,9 @@ extension UISplitViewController {
     /// to do so. By room it does until someone dismisses it, also in a window that has grown
     /// (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
+        guard isLeftToTheSystem, wanted != .overlay else { return wanted }
         let kept = modeToReturn
-        guard isLeftToTheSystem, wanted != .overlay,
-            (kept?.mode ?? displayMode).arrangement != .beside, goesByRoom
-        else { return wanted }
+        guard (kept?.mode ?? displayMode).arrangement != .beside, goesByRoom else { return wanted }
         return kept?.behavior ?? splitBehavior
     }
 
@@ -296,11 +297,12 @@ extension UISplitViewController {
         if isClassic { return behavior }
         let preferred = preferredDisplayMode
         if preferred == .oneBesideSecondary { return behavior == .overlay ? .tile : behavior }
-        let isPermitted =
-            preferred == .automatic
-            || DisplayModeRules(style: style, behavior: behavior).permitted.contains(preferred)
-        return isPermitted || Simulation.active.reading(BehaviorDecides.self) == .behavior
-            ? behavior : preferred.arrangement.behavior
+        let other = preferred.arrangement.behavior
+        func permits(_ behavior: SplitBehavior) -> Bool {
+            DisplayModeRules(style: style, behavior: behavior).permitted.contains(preferred)
+        }
+        guard preferred != .automatic, !permits(behavior), permits(other) else { return behavior }
+        return Simulation.active.reading(BehaviorDecides.self) == .behavior ? behavior : other
     }
 
     /// An inspector changes no mode (B-195).

@@ -129,12 +129,11 @@ extension UISplitViewController {
         where placement.column == column {
             setInsets(placement)
             // iOS 14 sets the width only in the next layout.
+            if child.view.storedFrame.size.isSame(as: placement.frame.size) { continue }
             let widthIsLate =
                 collapseState.sizeBeforeExpand != nil
                 && Simulation.active.has(.columnBehindItsWidth)
-            if !widthIsLate, !child.view.storedFrame.size.isSame(as: placement.frame.size) {
-                child.view.frame = placement.frame
-            }
+            if !widthIsLate { child.view.frame = placement.frame }
         }
     }
 
@@ -161,7 +160,7 @@ extension UISplitViewController {
         view.storedFrame.size = size
         modeState.isTrial = true
         if hasCollapsed {
-            modeState.behavior = wantedBehavior
+            modeState.behavior = behaviorOnExpanding
             return modeOnExpanding
         }
         updateBehavior()

@@ -110,6 +110,7 @@ extension StateEncoder {
         case .stacked(let bottom): write(2 + bottom.rawValue)
         }
         if let top = split.collapseState.topBeforeExpand { write(-2 - top.rawValue) }
+        if split.collapseState.keepsSidebarsHidden { write(-20) }
         write(split.layout.presentationIsPending)
         write(split.collapseState.sizeBeforeExpand?.width ?? -1)
         write(split.modeState.transition != nil)

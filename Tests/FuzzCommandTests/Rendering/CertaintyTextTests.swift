@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test("a reading in which the actions cannot be done is none in which it holds")
+    @Test("a reading that was not tried is none in which it holds")
     func untried() {
         #expect(
             sentences(certainty(2, untried: ["kept=no"]), unvaried: 0) == [

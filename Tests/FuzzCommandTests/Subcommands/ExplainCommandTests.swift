@@ -109,6 +109,7 @@ import Testing
     @Test("a reading is explained with its doubt")
     func reading() {
         #expect(fuzzsplit("explain", "dockWalk=onChange").output.hasPrefix("dockWalk\n  doubt: "))
+        #expect(fuzzsplit("explain", "dockWalk=often").status == .badInput)
     }
 
     @Test("the loss of a goal is not looked for in other readings, and says so")

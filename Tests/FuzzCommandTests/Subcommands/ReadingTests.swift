@@ -129,6 +129,23 @@ struct ReadingTests {
         #expect(usual.output.contains("\n0 new and 1 known finding in"))
     }
 
+    @Test("a false finding of an earlier model is one of another reading, and says so")
+    func menu() throws {
+        let search = [
+            "run", "menu-bar", "--seed", "1", "--cases", "64", "--only", "popover-anchored",
+            "--no-write",
+        ]
+
+        let usual = fuzzsplit(search, on: [.menuInBar])
+        let other = fuzzsplit(
+            search + ["--reading", "barBesideMenu=takesTouches"], on: [.menuInBar])
+
+        #expect(usual.status == .asExpected)
+        #expect(other.status == .finding)
+        #expect(
+            other.output.contains("only if the bar that an open menu hangs on takes touches"))
+    }
+
     @Test("the default is refused as such")
     func usual() {
         let ran = fuzzsplit(run + ["--reading", "dockWalk=always"], on: [.popover])

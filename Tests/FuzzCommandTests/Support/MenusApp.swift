@@ -13,6 +13,21 @@ extension AppUnderTest {
         }
     }
 
+    /// A page whose bar has a menu, above another page.
+    @MainActor static var menuInBar: AppUnderTest {
+        AppUnderTest(name: "menu-bar", summary: "a menu in the bar of a pushed page") {
+            let page = UIViewController()
+            page.title = "Page"
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Sort", menu: UIMenu(children: [UIAction(title: "By Name") { _ in }]))
+            let list = UIViewController()
+            list.title = "List"
+            let navigation = UINavigationController(rootViewController: list)
+            navigation.pushViewController(page, animated: false)
+            return navigation
+        }
+    }
+
     /// A page that presents things while something else is presented, which UIKit refuses and logs.
     ///
     /// - Parameter faulty: `Late` has an alert that comes over a popover after a second; `Twice`

@@ -119,23 +119,25 @@ private struct Key: StateMachine {
         #expect(try certainty(of: "turn").onlyIf.map(\.anyOf) == [["it is left", "it is kept"]])
     }
 
-    @Test("actions that cannot be done in another reading tell nothing")
+    @Test("what needs actions that another reading forbids is there only if it is wrong")
     func impossible() throws {
         let certainty = try certainty(of: "slide")
 
-        #expect(certainty.onlyIf == [])
-        #expect(certainty.untried == ["kept=no"])
+        #expect(certainty.onlyIf.map(\.anyOf) == [["it is kept"]])
+        #expect(certainty.onlyIf.map(\.forActions) == [true])
+        #expect(certainty.untried == [])
     }
 
-    @Test("a neighbour in another set-up is another failure")
+    @Test("what fails in another set-up is no evidence")
     func setups() throws {
         let executor = Executor(subject([SetupParameter("release", values: ["old", "new"])]))
         let press = try #require(Key.rules.firstIndex { $0.name == "press" })
         let trace = Trace(setup: [1], actions: [Action(rule: press)])
+        let older = Trace(setup: [0], actions: trace.actions)
         let failure = try #require(executor.attempt(trace).failure)
 
         let certainty = ReadingExperiment.certainty(
-            of: [trace], failure.signature, executor.basis(of: trace), by: executor)
+            of: [trace, older], failure.signature, executor.basis(of: trace), by: executor)
 
         #expect(certainty?.onlyIf.map(\.questions) == [["kept"]])
     }
@@ -195,5 +197,7 @@ private struct Key: StateMachine {
         }
         #expect(Array(choices.prefix(3)) == [2, 0, 1])
         #expect(choices.dropFirst(3).allSatisfy { $0 == 0 })
+        let most = Variation.reading(Array(repeating: 2, count: Variation.mostQuestions))
+        #expect(Variation(rawValue: most.rawValue) == most)
     }
 }

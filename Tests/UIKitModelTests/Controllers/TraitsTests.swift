@@ -40,7 +40,7 @@ struct TraitsTests {
         #expect(parent.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test("other first traits than predicted are announced, before iOS 13 all (B-143)")
+    @Test("first traits unlike the predicted ones are announced, before iOS 13 all (B-143)")
     func firstTraits() {
         final class Listener: UIViewController {
             private(set) var previous: [UIUserInterfaceSizeClass?] = []

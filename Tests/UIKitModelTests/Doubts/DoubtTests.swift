@@ -116,9 +116,9 @@ import Testing
     }
 
     @Test("the defects of iOS 14 may last until iOS 18 (A-018)")
-    func olderDefects() {
+    func olderDefects() throws {
         for name in ["iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26"] {
-            let release = Release.named(name) ?? .asDocumented
+            let release = try #require(Release.named(name))
             let lasting = release.reading(OlderDefects.doubt, as: Int(OlderDefects.last.rawValue))
             func has(_ defect: Defect, in release: Release) -> Bool {
                 SimulationFixture.plain(release: release).simulation.has(defect)

@@ -133,7 +133,7 @@ struct KeyboardTests {
         #expect(journal.take().count == 2)
     }
 
-    @Test("turning the device gives it another height, and announces that") func rotation() {
+    @Test("turning the device gives it another height, and the app learns it") func rotation() {
         let fixture = fixture()
         form.listen(to: journal)
         fixture.perform { form.fields[0].receiveTap() }

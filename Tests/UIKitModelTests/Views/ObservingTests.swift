@@ -51,7 +51,7 @@ struct ObservingTests {
         observation.invalidate()
     }
 
-    @Test("safe areas notify of every recomputation, equal values too (A-026, A-040)")
+    @Test("observers of safe areas learn of every recomputation, equal values too (A-026, A-040)")
     func safeAreas() {
         let fixture = SimulationFixture.plain()
         var changes: [CGFloat] = []
