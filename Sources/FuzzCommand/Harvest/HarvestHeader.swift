@@ -3,7 +3,7 @@ internal import StatefulTesting
 /// The first lines of a harvest, which people can read: what run it is of.
 struct HarvestHeader: Hashable, Sendable {
     static let title = "fuzzsplit harvest"
-    static let version = 5
+    static let version = 6
 
     /// The plan. While a search for a time goes on, the plan has no number of cases.
     var plan: HarvestPlan

@@ -31,11 +31,10 @@ internal import StatefulTesting
                 status.combine(.badInput)
             }
         }
-        if !results.allSatisfy(\.agrees) { status.combine(.finding) }
         guard !results.isEmpty else { return status }
-        let text = ConformanceText(
-            evidence: ConformanceEvidence(results), palette: context.palette)
-        context.output.write(text.text)
+        let evidence = ConformanceEvidence(results)
+        if !evidence.results.allSatisfy(\.agrees) { status.combine(.finding) }
+        context.output.write(ConformanceText(evidence: evidence, palette: context.palette).text)
         return status
     }
 

@@ -41,8 +41,11 @@ internal import FuzzCommand
         }
     }
 
-    /// Each result once, though a file may be given twice.
+    /// Each result once, though a file may be given twice, without those of releases that the row
+    /// of a doubt is not about.
     let results: [ConformanceResult]
+    /// The number of those.
+    let leftOut: Int
     /// Every pinned row, in the order of the document.
     let pinned: [Pinned]
     /// What results say about doubts, in the order of the doubts. Those of the model say nothing.
@@ -50,8 +53,14 @@ internal import FuzzCommand
 
     init(_ results: [ConformanceResult]) {
         var seen: Set<ConformanceResult> = []
-        let results = results.filter { seen.insert($0).inserted }
+        let given = results.filter { seen.insert($0).inserted }
+        let results = given.filter { result in
+            let row = ConformanceEvidence.rows.first { $0.id == result.id && $0.doubt != nil }
+            let place = Place(system: result.system, host: result.host)
+            return place.release.flatMap { row?.holds(on: $0) } != false
+        }
         self.results = results
+        leftOut = given.count - results.count
         var places: [Place] = []
         for result in results where result.host != .model {
             let place = Place(system: result.system, host: result.host)
@@ -88,7 +97,7 @@ internal import FuzzCommand
         }
         let telling = results.filter { result in
             result.id == row.id && result.host != .model
-                && release(result).map(row.holds) != false
+                && release(result).map(row.holds) == true
         }
         return telling.map { result in
             let name = row.reading(of: result.observed)

@@ -34,6 +34,11 @@ internal import SplitFuzz
             return "\(run): \(count.agree) of \(count.all) agree"
         }
         let ofModel = evidence.results.count { $0.host == .model }
+        if evidence.leftOut > 0 {
+            lines += indented(
+                "\(evidence.leftOut.counting("result")) of releases that the row of the doubt is "
+                    + "not about: left out", by: 0)
+        }
         if ofModel > 0 {
             lines += indented(
                 "The results of the model are no evidence: its tests make it agree with the "

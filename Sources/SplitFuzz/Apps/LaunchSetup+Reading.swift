@@ -43,7 +43,8 @@ extension LaunchSetup {
 
         private static let defaults = Doubt.all.map { name($0, 0) }
 
-        /// The readings of the doubt with a name, the default first; none if there is no such doubt.
+        /// The readings of the doubt with a name, the default first; none if there is no such
+        /// doubt.
         package static func names(ofDoubt name: String) -> [String] {
             Doubt.all.first { $0.name == name }
                 .map { doubt in doubt.readings.indices.map { Reading.name(doubt, $0) } } ?? []

@@ -173,6 +173,12 @@ public struct Subject<Machine: SystemUnderTest> {
         [ranks, zip(setup, ranks).map { $0.names($1) ? $1 : $0.allowed[0] }].unrepeated
     }
 
+    /// A trace without the optional values of its set-up.
+    func plain(_ trace: Trace) -> Trace {
+        let ranks = zip(setup, trace.setup).map { $0.isOptional ? 0 : $1 }
+        return Trace(setup: ranks, actions: trace.actions)
+    }
+
     /// Whether random cases may have a set-up.
     func mayDraw(_ ranks: [Int]) -> Bool {
         zip(setup, ranks).allSatisfy { $0.allows($1) }

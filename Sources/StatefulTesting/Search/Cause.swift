@@ -22,8 +22,13 @@ struct Cause {
 
     /// The traces of the failures besides the main one that random search alone has found, or of
     /// the others; simplest first, each once.
+    ///
+    /// A trace of the corpus counts in the set-up of its file alone.
     func otherTraces(byChance: Bool) -> [Trace] {
-        let own = failures.dropFirst().filter { ($0.origin == .chance) == byChance }
+        let own = failures.dropFirst().filter { failure in
+            (failure.origin == .chance) == byChance
+                && (failure.origin != .corpus || committed?.traces.contains(failure.trace) == true)
+        }
         return Set(own.map(\.trace)).subtracting([main.trace]).sorted()
     }
 }

@@ -47,7 +47,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         let known = known.filter(isJudged)
         self.known = known
         self.pending = pending.filter {
-            isJudged($0) && $0.isOpen && subject.mayTry($0.trace.setup)
+            isJudged($0) && $0.isOpen && subject.mayTry(subject.plain($0.trace).setup)
         }
         table = RuleTable<Machine>(without: subject.leftOut)
         memory = LogMemory(
@@ -157,8 +157,16 @@ package struct SubjectRun<Machine: SystemUnderTest> {
         if failures.isEmpty { return }
         announced.begin(with: stillFailing)
         for (signature, trace) in failures where announced.insert(signature.withoutRule) {
-            monitor.notice(.failed(signature, trace))
+            monitor.notice(.failed(signature, withoutOptionalValues(trace, signature)))
         }
+    }
+
+    /// A failing trace in its plain set-up, if it fails alike there. One that ends the process is
+    /// not executed.
+    private func withoutOptionalValues(_ trace: Trace, _ signature: Signature) -> Trace {
+        let plain = subject.plain(trace)
+        if plain == trace || signature.invariant == Violation.keepsRunning { return trace }
+        return executor(monitor).fails(plain, like: signature) ? plain : trace
     }
 
     /// The signatures without rules of the committed cases that still fail. One that ends the

@@ -30,10 +30,15 @@ package struct Shrinker<Machine: SystemUnderTest> {
     /// Shrinks a trace. `nil` if the trace does not fail with the signature. Costs up to the
     /// limits.
     package func shrink(_ trace: Trace, keeping signature: Signature) -> ShrinkResult? {
-        let made = ShrinkSearch(
-            trace, signature: signature, shapes: executor.table.shapes, limit: limit,
-            monitor: executor.monitor, attempt: usualAttempt(trace, signature))
-        guard var search = made else { return nil }
+        func search(from trace: Trace) -> ShrinkSearch? {
+            ShrinkSearch(
+                trace, signature: signature, shapes: executor.table.shapes, limit: limit,
+                monitor: executor.monitor, attempt: usualAttempt(trace, signature))
+        }
+        // Whatever the limit: a case must not name an optional value that it does not need.
+        let plain = executor.subject.plain(trace)
+        guard var search = (plain == trace ? nil : search(from: plain)) ?? search(from: trace)
+        else { return nil }
         var certificate = descend(&search)
         var prover = Prover(executor, signature, limit: proofLimit)
         for _ in 0..<Self.attempts where certificate == .oneStep {

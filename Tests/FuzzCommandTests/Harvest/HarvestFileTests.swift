@@ -14,7 +14,7 @@ import Testing
         #expect(
             String(decoding: bytes, as: UTF8.self).hasPrefix(
                 """
-                fuzzsplit harvest 5
+                fuzzsplit harvest 6
                 version: 0.1.0
                 tables: \(harvest.plan.tables)
                 seed: 1

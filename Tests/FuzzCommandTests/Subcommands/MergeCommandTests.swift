@@ -308,7 +308,7 @@ import Testing
     func refused() throws {
         let folder = try Folder()
         _ = shard("1/2", "1.harvest", in: folder)
-        try folder.write("fuzzsplit harvest 6\n---\n", to: "newer.harvest")
+        try folder.write("fuzzsplit harvest 7\n---\n", to: "newer.harvest")
         try folder.write("hello", to: "text.harvest")
         var bytes = try folder.bytes(of: "1.harvest")
         bytes[bytes.count - 1] ^= 1
@@ -325,7 +325,7 @@ import Testing
                 "1.harvest: its apps, rules or invariants are not those of this program: expected"))
         #expect(
             error("newer.harvest").hasPrefix(
-                "newer.harvest: expected a harvest of version 5, found \"fuzzsplit harvest 6\"\n"))
+                "newer.harvest: expected a harvest of version 6, found \"fuzzsplit harvest 7\"\n"))
         #expect(error("text.harvest").hasPrefix("text.harvest: this is not a harvest, which"))
         let lines = error("damaged.harvest").split(separator: "\n").map(String.init)
         #expect(

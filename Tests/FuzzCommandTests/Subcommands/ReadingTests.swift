@@ -110,6 +110,40 @@ struct ReadingTests {
         #expect(usual.output.contains("0 new and 1 known finding in"))
     }
 
+    @Test("so does a failure that nothing shrinks, and known sequences are not written again")
+    func unshrunk() throws {
+        let folder = try Folder()
+        let sizes = run + ["--only", "sizes-match"]
+
+        let other = fuzzsplit(
+            sizes + ["--reading", lost, "--budget", "1"], on: [.popover], in: folder)
+        let cases = try folder.files.map(folder.text)
+        let again = fuzzsplit(sizes + ["--reading", lost, "--update"], on: [.popover], in: folder)
+
+        #expect(other.status == .finding && !cases.isEmpty)
+        #expect(!cases.contains { $0.contains("\nreading: ") })
+        #expect(again.status == .asExpected)
+        #expect(!(try folder.files.map(folder.text)).contains { $0.contains("\nreading: ") })
+    }
+
+    @Test("an unshrunk case of another reading is shrunk where it fails alike")
+    func pending() throws {
+        let folder = try Folder()
+        let sizes = run + ["--only", "sizes-match"]
+        _ = fuzzsplit(sizes, on: [.popover], in: folder)
+        let file = try #require(folder.files.first)
+        let text = try folder.text(of: file)
+        let headers = "\nreading: \(lost)\nexpect: "
+        try folder.write(
+            text.replacing("\nexpect: ", with: headers)
+                .replacing(#/\nminimal: .*/#, with: "\nminimal: no (unshrunk)"), to: file)
+
+        let usual = fuzzsplit(sizes, on: [.popover], in: folder)
+
+        #expect(usual.status == .finding)
+        #expect(try folder.files.map(folder.text) == [text])
+    }
+
     @Test("so does the loss of a goal, which stays known")
     func goal() throws {
         let folder = try Folder()
