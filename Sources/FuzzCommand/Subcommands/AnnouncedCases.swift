@@ -42,7 +42,7 @@ internal import StatefulTesting
             "found in \(subject.name): \(signature.text), "
             + "\(trace.count.counting("action")), not shrunk yet\n"
         if request.writes, let path = write(committed) {
-            text += "  written to \(path) until it is shrunk\n"
+            text += "  for now written to \(path)\n"
         }
         hasAnnounced = true
         return text

@@ -50,7 +50,7 @@ import Testing
                 """
                 found in stack/pushes-itself: no-exception at NSInvalidArgumentException, \
                 1 action, not shrunk yet
-                  written to \(file) until it is shrunk
+                  for now written to \(file)
 
                 """))
         #expect(ran.error.components(separatedBy: "found in ").count == 2)
@@ -75,7 +75,7 @@ import Testing
 
         #expect(contents.count == 2)
         #expect(contents.contains { $0.contains("\nminimal: no (unshrunk)\n---\n") })
-        #expect(ran.error.contains("not shrunk yet\n  written to cases/"))
+        #expect(ran.error.contains("not shrunk yet\n  for now written to cases/"))
         let further = try #require(folder.files.first { $0 != file })
         #expect(folder.files.count == 2)
         #expect(try folder.text(of: file) == fixed)
