@@ -87,7 +87,9 @@ internal import FuzzCommand
         var isDefault: Bool { reading?.name == doubt.readings[0].name }
     }
 
-    /// Results of releases that the doubt's row is not about say nothing.
+    /// Results of an unknown release say nothing.
+    ///
+    /// - Parameter results: without those of releases that the doubt's row is not about.
     private static func answers(
         to doubt: Doubt, by results: [ConformanceResult]
     ) -> [Answer] {
@@ -96,8 +98,7 @@ internal import FuzzCommand
             Place(system: result.system, host: result.host).release
         }
         let telling = results.filter { result in
-            result.id == row.id && result.host != .model
-                && release(result).map(row.holds) == true
+            result.id == row.id && result.host != .model && release(result) != nil
         }
         return telling.map { result in
             let name = row.reading(of: result.observed)

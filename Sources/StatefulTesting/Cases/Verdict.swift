@@ -182,6 +182,11 @@ extension Executor {
         return nil
     }
 
+    /// The same in each set-up in which a run knows the failure.
+    func failingAlike(_ committed: CorpusCase) -> [(Trace, Signature)] {
+        subject.alike(committed.trace.setup).compactMap { failing(committed, in: $0) }
+    }
+
     /// A trace that fails as the case expects, or else breaks its invariant at another location,
     /// with its signature. Leaves out impossible actions. `nil` if there is none.
     package func failingAnywhere(_ committed: CorpusCase) -> (Trace, Signature)? {

@@ -43,9 +43,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
     package func measuring(_ committed: CorpusCase) -> [FailingTrace] {
         guard committed.isOpen else { return [] }
         return committed.separated.flatMap { way in
-            executor.subject.alike(way.trace.setup).compactMap { setup in
-                guard let (trace, signature) = executor.failing(way, in: setup) else { return nil }
-                return executor.attemptJudgingGoals(for: signature)(trace).failure.map {
+            executor.failingAlike(way).compactMap { trace, signature in
+                executor.attemptJudgingGoals(for: signature)(trace).failure.map {
                     measuring(trace, $0)
                 }
             }

@@ -182,9 +182,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
                             invariant: Violation.keepsRunning,
                             location: committed.expectation.location, rule: "")
                     ]
-                    : subject.alike(committed.trace.setup).compactMap {
-                        executor.failing(committed, in: $0)?.1.withoutRule
-                    }
+                    : executor.failingAlike(committed).map(\.1.withoutRule)
             })
     }
 
