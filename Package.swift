@@ -76,7 +76,9 @@ let package = Package(
         .library(name: "StatefulSwiftTesting", targets: ["StatefulSwiftTesting"]),
     ],
     targets: [
-        .target(name: "UIKitModel", swiftSettings: librarySettings),
+        .target(name: "Journal", swiftSettings: librarySettings),
+        .target(
+            name: "UIKitModel", dependencies: ["Journal"], swiftSettings: librarySettings),
         .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: librarySettings),
         .target(name: "Platform", swiftSettings: librarySettings),
         .target(
@@ -90,7 +92,7 @@ let package = Package(
         ),
         .target(
             name: "SplitFuzz",
-            dependencies: ["StatefulTesting", "UIKit", "UIKitModel"],
+            dependencies: ["Journal", "StatefulTesting", "UIKit", "UIKitModel"],
             swiftSettings: librarySettings
         ),
         // The pages of docs/ that `explain` reads.
@@ -151,7 +153,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitModelTests",
-            dependencies: ["TreeCheck", "UIKit", "UIKitModel"],
+            dependencies: ["Journal", "TreeCheck", "UIKit", "UIKitModel"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -168,7 +170,7 @@ let package = Package(
         .testTarget(
             name: "SplitFuzzTests",
             dependencies: [
-                "LabCommand", "SplitFuzz", "StatefulTesting", "TreeCheck", "UIKitModel",
+                "Journal", "LabCommand", "SplitFuzz", "StatefulTesting", "TreeCheck", "UIKitModel",
             ],
             swiftSettings: settings
         ),

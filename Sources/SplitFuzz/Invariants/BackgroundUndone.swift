@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -16,15 +17,16 @@ extension Invariant<SplitMachine> {
             sources: ["B-056"]
         ) { machine in
             let last = machine.lastAction
-            guard last.kind == .background, machine.isAtRest, !last.askedForMode,
+            guard last.summary.isBackground, machine.isAtRest,
+                last.summary.modeRequests == 0,
                 last.before.field == last.after.field,
-                last.before.activity.modesOfDelegate == last.after.activity.modesOfDelegate,
-                last.before.activity.presentationsBegun == last.after.activity.presentationsBegun,
+                !last.summary.delegateNamesMode,
+                last.summary.presentationsBegun == 0,
                 let before = last.shownBefore
             else { return nil }
             let now = machine.shownContent
             let difference: Mismatch?
-            if last.askedForDismissal {
+            if last.summary.asksForDismissal {
                 // What it has covered is on screen now.
                 if before.isCovered { return nil }
                 difference = before.withoutPresentations.difference(

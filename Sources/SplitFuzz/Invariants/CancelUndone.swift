@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -13,7 +14,8 @@ extension Invariant<SplitMachine> {
             sources: ["B-032", "B-064", "B-066"]
         ) { machine in
             let last = machine.lastAction
-            guard last.kind == .cancelledGesture, machine.isAtRest, !last.askedForMode,
+            guard last.summary.isCancelledGesture, machine.isAtRest,
+                last.summary.modeRequests == 0,
                 last.before.field == last.after.field, let before = last.shownBefore
             else { return nil }
             return before.difference(to: machine.shownContent, stacks: .compared)

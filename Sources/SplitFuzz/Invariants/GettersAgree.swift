@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -32,7 +33,8 @@ extension Invariant<SplitMachine> {
             }
             // In columns, a push is the matter of a navigation controller.
             guard !machine.screen.columns.isEmpty,
-                last.isLaunch || last.hasAdapted || last.changesMode || split.style == .unspecified
+                last.isLaunch || last.summary.hasAdapted || last.changesMode
+                    || split.style == .unspecified
             else { return nil }
             return faultOfList(split, machine.screen.columns)
         }
@@ -109,6 +111,6 @@ extension LastAction {
     /// Whether a controller may have come, gone or moved.
     fileprivate var hasChangedTree: Bool {
         before.containmentVersion != after.containmentVersion || changesMode
-            || before.activity.stackChanges != after.activity.stackChanges || hasAdapted
+            || summary.asksForStack || summary.hasAdapted
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -35,7 +36,7 @@ extension Invariant<SplitMachine> {
                     explanation: "\(other.shownTitle ?? "a text field") is in use, too")
             }
             if !isUp, last.after.field >= 0, last.after.field != last.before.field,
-                last.kind != .keyboard
+                !last.summary.isKeyboardKey
             {
                 return Mismatch(
                     "field",

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -24,18 +25,21 @@ extension Invariant<SplitMachine> {
         ) { machine in
             let last = machine.lastAction
             if last.isLaunch { return sidebarOverStart(machine) }
-            if last.kind == .severalTouches { return nil }
-            if last.askedForMode, let wrong = wrongAnswer(last, machine) { return wrong }
+            if last.summary.isSecondTouch { return nil }
+            if last.summary.modeRequests > 0, let wrong = wrongAnswer(last, machine) {
+                return wrong
+            }
             if last.before.split.preferredDisplayMode != last.after.split.preferredDisplayMode {
                 return ignoredPreference(machine)
             }
-            guard last.changesMode, last.isWhole, last.keepsExpandedSplit, !last.askedForMode
+            guard last.changesMode, last.isWhole, last.keepsExpandedSplit,
+                last.summary.modeRequests == 0
             else { return nil }
             let (before, after) = (last.before.split, last.after.split)
             if last.leftWindowAlone {
                 // An app may give a split view another size, or other traits, at any time. Where
                 // the width of a sidebar changes, other columns may fit.
-                guard before.size == after.size, !last.hasAdapted,
+                guard before.size == after.size, !last.summary.hasAdapted,
                     before.splitBehavior == after.splitBehavior
                 else { return nil }
                 return Mismatch(
@@ -45,7 +49,7 @@ extension Invariant<SplitMachine> {
             }
             guard let split = machine.screen.split, split.preferredDisplayMode == .automatic,
                 !before.displayMode.covers, after.displayMode.covers,
-                !last.hasAdapted || split.delegate == nil
+                !last.summary.hasAdapted || split.delegate == nil
             else { return nil }
             return Mismatch(
                 "over-secondary",
@@ -59,7 +63,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func sidebarOverStart(_ machine: SplitMachine) -> Mismatch? {
         let start = machine.lastAction.after
         guard start.split.displayMode.covers, start.isAtRest, !start.split.isCollapsed,
-            start.modeRequests == 0,
+            machine.lastAction.summary.modeRequests == 0,
             machine.screen.split?.preferredDisplayMode == .automatic
         else { return nil }
         return Mismatch(
@@ -74,27 +78,30 @@ extension Invariant<SplitMachine> {
         _ last: LastAction, _ machine: SplitMachine
     ) -> Mismatch? {
         if let wrong = twoAtOnce(last) { return wrong }
-        guard let request = last.after.columnRequest, isWholeChange(last), last.leftWindowAlone,
+        guard let request = last.summary.lastColumn, isWholeChange(last),
+            last.leftWindowAlone,
             // No source says what becomes of a request when the behaviour changes with it.
             last.before.split.splitBehavior == last.after.split.splitBehavior,
             let split = machine.screen.split, split.serialNumber == request.split,
-            split.isSet(request.column), request.column != .compact,
-            split.displayMode.shows(request.column, style: split.style) != request.isShown
+            let column = UISplitViewController.Column(rawValue: request.column),
+            split.isSet(column), column != .compact,
+            split.displayMode.shows(column, style: split.style) != request.isShown
         else { return nil }
-        // The secondary cannot be hidden.
-        if !request.isShown, request.column == .secondary { return nil }
+        // The secondary cannot be hidden, and it is open whether it can be shown.
+        if column == .secondary, !request.isShown || !machine.simulation.showsSecondaryOnRequest {
+            return nil
+        }
         return Mismatch(
             "column-request",
             explanation: "the app has asked to \(request.isShown ? "show" : "hide") the "
-                + "\(request.column.label), and the display mode is \(split.displayMode)")
+                + "\(column.label), and the display mode is \(split.displayMode)")
     }
 
     /// Whether two sidebars have come although the app has asked for no mode and no column.
     @MainActor private static func twoAtOnce(_ last: LastAction) -> Mismatch? {
         guard last.before.split.displayMode == .secondaryOnly,
             last.after.split.displayMode.shownSidebars == 2,
-            last.after.columnRequest == nil,
-            last.after.modeRequests - last.before.modeRequests == 1, isWholeChange(last),
+            last.summary.columnRequests == 0, last.summary.modeRequests == 1, isWholeChange(last),
             last.leftWindowAlone, last.before.split.splitBehavior == last.after.split.splitBehavior,
             last.before.split.preferredDisplayMode == last.after.split.preferredDisplayMode
         else { return nil }
@@ -111,7 +118,7 @@ extension Invariant<SplitMachine> {
             last.after.split.preferredDisplayMode, last.after.split.displayMode
         )
         // A triple column may lack the room.
-        guard isWholeChange(last), last.after.modeRequests == last.before.modeRequests + 1,
+        guard isWholeChange(last), last.summary.modeRequests == 1,
             last.leftWindowAlone, preferred != .automatic,
             machine.screen.split?.style != .tripleColumn,
             (preferred == .secondaryOnly) != (mode == .secondaryOnly)
@@ -123,7 +130,7 @@ extension Invariant<SplitMachine> {
 
     /// Whether an expanded split view was at rest before the action and is again.
     @MainActor private static func isWholeChange(_ last: LastAction) -> Bool {
-        last.isWhole && last.keepsExpandedSplit && !last.hasAdapted
+        last.isWhole && last.keepsExpandedSplit && !last.summary.hasAdapted
     }
 }
 

@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -23,7 +24,7 @@ extension Invariant<SplitMachine> {
                 guard let topic = misuse.topic, topic != .model, topic != .appearance
                 else { continue }
                 // UIKit refuses what the second touch asks for, and no harm is done.
-                if topic == .presentation, last.kind == .severalTouches { continue }
+                if topic == .presentation, last.summary.isSecondTouch { continue }
                 return Mismatch(
                     topic.rawValue, object: "\(misuse.object): \(misuse.reason)",
                     explanation: "UIKit logs: \(misuse.reason)".naming(misuse.object)

@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -23,10 +24,8 @@ extension Invariant<SplitMachine> {
 
     @MainActor private static func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
-        let (before, after) = (last.before.activity, last.after.activity)
-        let refused =
-            after.presentationRequests - before.presentationRequests
-            - (after.presentationsBegun - before.presentationsBegun)
+        let begun = last.summary.presentationsBegun
+        let refused = last.summary.presentationRequests - begun
         if refused > last.after.misuseCount - last.before.misuseCount, !last.isLaunch {
             return Mismatch(
                 "present",
@@ -42,14 +41,12 @@ extension Invariant<SplitMachine> {
                 explanation: "\(presentation.presentedViewController.readableName) was dismissed, "
                     + "and is still presented")
         }
-        if after.dismissalsBegun != after.dismissalsEnded {
+        if last.openDismissals != 0 {
             return Mismatch(
                 "dismiss",
                 explanation: "a presentation has ended, and what was to happen then has not")
         }
-        if after.presentationsBegun != before.presentationsBegun,
-            let fault = fault(in: simulation.activePresentations)
-        {
+        if begun > 0, let fault = fault(in: simulation.activePresentations) {
             return fault
         }
         guard let front = simulation.frontController,
@@ -86,20 +83,19 @@ extension Invariant<SplitMachine> {
 
     @MainActor private static func faultOfDetail(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
-        let (before, after) = (last.before.activity, last.after.activity)
         // Further requests and changes may have put another controller in its place.
-        guard after.detailRequests == before.detailRequests + 1, last.before.isAtRest,
-            last.kind != .severalTouches,
-            !last.hasAdapted, after.stackChanges <= before.stackChanges + 1,
-            !last.askedForDismissal,
+        let detail = last.summary.detail
+        guard last.summary.detailRequests == 1, last.before.isAtRest,
+            !last.summary.isSecondTouch, !last.summary.hasAdapted,
+            !last.summary.appChangesStacks, !last.summary.asksForDismissal,
             // A page over the full screen, or another tab, may hide the split view.
             !machine.screen.columns.isEmpty
         else { return nil }
         guard let root = machine.simulation.window.rootViewController,
-            !root.shows(after.requestedDetail)
+            !root.shows(detail)
         else { return nil }
         for presentation in machine.simulation.activePresentations
-        where presentation.presentedViewController.shows(after.requestedDetail) { return nil }
+        where presentation.presentedViewController.shows(detail) { return nil }
         return Mismatch(
             "detail",
             explanation: "the split view was asked to show a detail, which is not on screen")
@@ -109,8 +105,7 @@ extension Invariant<SplitMachine> {
 extension LastAction {
     fileprivate var asksOrPresents: Bool {
         isLaunch || after.presentationCount > 0 || before.presentationCount > 0
-            || before.activity.presentationRequests != after.activity.presentationRequests
-            || before.activity.detailRequests != after.activity.detailRequests
+            || summary.presentationRequests > 0 || summary.detailRequests > 0
     }
 }
 

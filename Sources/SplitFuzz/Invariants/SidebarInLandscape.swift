@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -25,11 +26,11 @@ extension Invariant<SplitMachine> {
                 let split = machine.screen.split, split.isLeftToTheSystem
             else { return nil }
             if last.isLaunch {
-                guard last.after.modeRequests == 0, !split.goesByRoom || split.hasAmpleRoom
+                guard last.summary.modeRequests == 0, !split.goesByRoom || split.hasAmpleRoom
                 else { return nil }
             } else {
                 // In landscape before, the user may have hidden it then.
-                guard !split.goesByRoom, last.keepsExpandedSplit, !last.askedForMode,
+                guard !split.goesByRoom, last.keepsExpandedSplit, last.summary.modeRequests == 0,
                     last.before.split.size.width < last.before.split.size.height
                 else { return nil }
             }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -19,11 +20,10 @@ extension Invariant<SplitMachine> {
             let last = machine.lastAction
             guard last.before.windowSize != last.after.windowSize else { return nil }
             let (before, after) = (last.before, last.after)
-            guard last.isWhole, last.kind != .background, !last.hasAdapted,
+            guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
                 before.containmentVersion == after.containmentVersion,
                 before.split.serialNumber == after.split.serialNumber, !last.changesMode,
-                before.activity.widthRequests == after.activity.widthRequests,
-                before.activity.modeChanges == after.activity.modeChanges,
+                !last.summary.changesColumns,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
             return unannounced(root, .window, isToldForSure: true, machine)

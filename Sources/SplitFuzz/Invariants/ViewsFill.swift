@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -21,7 +22,7 @@ extension Invariant<SplitMachine> {
             sources: ["A-068", "A-107", "A-115", "B-042", "B-117"]
         ) { machine in
             guard machine.isAtRest else { return nil }
-            if machine.lastAction.kind == .rotation,
+            if machine.lastAction.summary.isRotation,
                 machine.lastAction.before.orientation == machine.lastAction.after.orientation
             {
                 return Mismatch(

@@ -1,3 +1,4 @@
+internal import Journal
 package import StatefulTesting
 @_spi(Simulation) package import UIKitModel
 
@@ -54,7 +55,6 @@ package import StatefulTesting
         simulation.onCollapseOrExpand = { [unowned self] in
             screen.update()
             placeMemory.passes(screen)
-            lastAction.splitDidAdapt()
         }
     }
 
@@ -93,11 +93,12 @@ package import StatefulTesting
         simulation.perform {
             screen.update()
             reachable.invalidate()
+            callbackMemory.passOver(lastAction)
+            lastAction.observe(simulation, screen, isSettled: isSettled)
+            lastTouch.observe(lastAction)
             placeMemory.observe(self)
             columnMemory.observe(self)
             insetsMemory.observe(self)
-            lastAction.observe(simulation, screen, isSettled: isSettled)
-            lastTouch.observe(lastAction)
             callbackMemory.observe(self)
         }
     }
@@ -146,7 +147,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     /// touches at once come to rest: no source says how UIKit ends the first of two overlapping
     /// changes during a third.
     package func reaches(_ timing: Moment) -> Bool {
-        if lastAction.announcedKind == .severalTouches { return false }
+        if simulation.journal.hasSecondTouch { return false }
         return timing != .queued || simulation.hasWork
     }
 
@@ -154,5 +155,12 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package func feed(_ fingerprint: inout Fingerprint) {
         feedState(&fingerprint)
+    }
+}
+
+extension Journal {
+    fileprivate var hasSecondTouch: Bool {
+        for case .request(.secondTouch, _) in entries { return true }
+        return false
     }
 }

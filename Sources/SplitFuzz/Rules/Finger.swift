@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -25,15 +26,17 @@ internal import StatefulTesting
             return tapAnchor(of: popover, control)
         }
         if machine.isAtRest { memory.expect(.tap(on: control, machine)) }
-        let activity = simulation.activity
+        let (actions, responders) = (
+            simulation.journal.actions, simulation.journal.responderChanges
+        )
         let expected = control.actionsOnTap
         let takesOver = control.takesOverText
         let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
         control.receiveTap()
-        let after = simulation.activity
-        if after.actionsRun - activity.actionsRun < expected {
+        let after = simulation.journal
+        if after.actions - actions < expected, !after.isCut {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
-        } else if takesOver, after.responderChanges == activity.responderChanges {
+        } else if takesOver, after.responderChanges == responders, !after.isCut {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
         } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
@@ -46,7 +49,6 @@ internal import StatefulTesting
             memory.expect(
                 .end(of: popover, by: "a tap on the item of the popover", at: "outside"))
         }
-        memory.noteDismissal(in: simulation)
         control.receiveTap()
     }
 
@@ -100,7 +102,6 @@ internal import StatefulTesting
                         of: simulation.frontPresentation, by: "a touch beside the popover",
                         at: "outside"))
             }
-            memory.noteDismissal(in: simulation)
             return simulation.touchOutside()
         }
         guard let split = machine.screen.split else { return }
@@ -131,7 +132,7 @@ internal import StatefulTesting
             }
             if end == .finish {
                 memory.expect(
-                    .pop(navigation, by: "a swipe back", at: "swipe-back", stackChanges: 0))
+                    .pop(navigation, by: "a swipe back", at: "swipe-back"))
             }
         }
         navigation.swipeBack(end)
@@ -143,7 +144,6 @@ internal import StatefulTesting
             memory.expect(
                 .end(of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet"))
         }
-        memory.noteDismissal(in: simulation)
         simulation.dragSheet(end)
     }
 
@@ -153,12 +153,27 @@ internal import StatefulTesting
     ) {
         guard let split = machine.screen.split else { return }
         let wasAtRest = machine.isAtRest
-        memory.noteMove(of: split)
         split.perform(gesture, extent: extent)
         // The delegate of a classic split view may name another mode (B-030).
         if extent != .cancel, wasAtRest, !split.delegateLedGesture {
             memory.expect(gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars)
         }
+    }
+}
+
+extension Journal {
+    /// How many actions of controls, menus and alerts have run.
+    fileprivate var actions: Int {
+        var count = 0
+        for case .call(.action) in entries { count += 1 }
+        return count
+    }
+
+    /// How often a responder has become first responder, or has ceased to be it.
+    fileprivate var responderChanges: Int {
+        var count = 0
+        for case .call(.firstResponderDidChange) in entries { count += 1 }
+        return count
     }
 }
 

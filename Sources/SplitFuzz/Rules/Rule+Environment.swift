@@ -14,7 +14,6 @@ extension Rule<SplitMachine> {
                 }),
             class: .environment, summary: "turns the device", sources: ["B-T4", "B-T6"]
         ) { machine, orientation in
-            machine.lastAction.begin(.rotation, on: machine)
             machine.simulation.rotate(to: orientation)
             if machine.simulation.scene.orientation != orientation {
                 machine.lastTouch.report(unchanged: "orientation")
@@ -83,7 +82,6 @@ extension Rule<SplitMachine> {
             class: .environment, summary: "brings the keyboard up or takes it down",
             sources: ["B-079"], when: { $0.simulation.hasTextFields }
         ) { machine, isShown in
-            machine.lastAction.begin(.keyboard, on: machine)
             machine.simulation.setKeyboard(shown: isShown)
         }
     }
@@ -104,7 +102,7 @@ extension Rule<SplitMachine> {
             "background", class: .environment, summary: "goes to the background and returns",
             sources: ["B-056"]
         ) { machine in
-            machine.lastAction.begin(.background, on: machine)
+            machine.lastAction.rememberScreen(of: machine)
             machine.simulation.enterBackgroundAndReturn()
         }
     }

@@ -9,7 +9,7 @@ extension Rule<SplitMachine> {
             .oneOf(["finish": GestureEnd.finish, "cancel": .cancel]),
             summary: "swipes a column's navigation controller back", sources: ["B-066"]
         ) { machine, column, end in
-            if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
+            if end == .cancel { machine.lastAction.rememberScreen(of: machine) }
             machine.userActs {
                 guard let navigation = machine.reachable.navigation(named: column) else { return }
                 machine.finger.swipeBack(navigation, end, in: column)
@@ -28,7 +28,7 @@ extension Rule<SplitMachine> {
                     && $0.simulation.acceptsTouches
             }
         ) { machine, end in
-            if end == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
+            if end == .cancel { machine.lastAction.rememberScreen(of: machine) }
             machine.userActs { machine.finger.dragDown(end) }
         }
     }
@@ -95,7 +95,7 @@ extension Rule<SplitMachine> {
                     && $0.screen.split?.canBegin(gesture) == true
             }
         ) { machine, extent in
-            if extent == .cancel { machine.lastAction.begin(.cancelledGesture, on: machine) }
+            if extent == .cancel { machine.lastAction.rememberScreen(of: machine) }
             machine.userActs { machine.finger.perform(gesture, extent) }
         }
     }

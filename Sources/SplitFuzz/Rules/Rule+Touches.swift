@@ -21,7 +21,6 @@ extension Rule<SplitMachine> {
             summary: "taps a control of the app twice before the app comes to answer",
             sources: ["C-040", "C-051"]
         ) { machine, name in
-            machine.lastAction.begin(.severalTouches, on: machine)
             machine.userActs { machine.finger.tapTwice(name) }
         }.seldom(oneIn: 4)
     }
@@ -37,7 +36,6 @@ extension Rule<SplitMachine> {
             guard machine.reachable.canTouchBoth(first, second) else {
                 throw Inapplicable("two fingers cannot touch these controls at once")
             }
-            machine.lastAction.begin(.severalTouches, on: machine)
             machine.userActs { machine.finger.tapBoth(first, second) }
         }.seldom(oneIn: 8)
     }

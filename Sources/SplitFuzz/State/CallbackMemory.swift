@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -10,8 +11,6 @@ internal import StatefulTesting
     private var faultOfTraits: Mismatch?
     private var faultOfDelegates: Mismatch?
     private let traits = TraitCalls()
-    /// The calls in the last action.
-    private let log = CallbackLog()
     private var seen: [SeenController] = []
     private var seenBefore: [SeenController] = []
     /// Whether the last action has changed something, and is not compared yet.
@@ -29,42 +28,42 @@ internal import StatefulTesting
         return faultOfDelegates
     }
 
+    /// Ends what was not compared. Runs after every action, before `LastAction` moves on.
+    func passOver(_ last: LastAction) {
+        guard awaitsComparison else { return }
+        awaitsComparison = false
+        traits.adopt(last.journal, seen)
+    }
+
     /// Moves on to the end of the action. Runs after every action, after `LastAction` and
     /// `LastTouch`.
     func observe(_ machine: SplitMachine) {
-        if awaitsComparison { passOver() }
         if faultOfTraits != nil { faultOfTraits = nil }
         if faultOfDelegates != nil { faultOfDelegates = nil }
         let simulation = machine.simulation
-        guard !simulation.callbacks.notes.isEmpty || machine.lastAction.changesWhatIsTold
-        else { return }
+        let last = machine.lastAction
+        guard last.summary.hasComparedCalls || last.changesWhatIsTold else { return }
         awaitsComparison = true
-        simulation.callbacks.moveNotes(to: log)
         swap(&seen, &seenBefore)
         seen.removeAll(keepingCapacity: true)
         seen.reserveCapacity(16)
         SeenController.append(simulation, to: &seen)
     }
 
-    /// Leaves the last action uncompared.
-    private func passOver() {
-        awaitsComparison = false
-        traits.adopt(log, seen)
-    }
-
     private func compare(_ machine: SplitMachine) {
         let simulation = machine.simulation
-        guard !simulation.isTerminated, simulation.unsettled == nil, !log.hasOverflowed else {
-            return passOver()
+        let last = machine.lastAction
+        guard !simulation.isTerminated, simulation.unsettled == nil, !last.journal.isCut else {
+            return passOver(last)
         }
         awaitsComparison = false
-        let last = machine.lastAction
         faultOfTraits = traits.fault(
-            in: log, from: seenBefore, to: seen, treeBefore: last.before.containmentVersion,
+            in: last.journal, from: seenBefore, to: seen,
+            treeBefore: last.before.containmentVersion,
             newWindowTraits: last.before.windowTraits == last.after.windowTraits
                 ? nil : last.after.windowTraits)
         guard last.isWhole else { return }
-        faultOfDelegates = DelegateCalls(log: log, before: seenBefore, after: seen)
+        faultOfDelegates = DelegateCalls(last: last, before: seenBefore, after: seen)
             .fault(machine)
     }
 }

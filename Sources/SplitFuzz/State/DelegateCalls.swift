@@ -1,62 +1,59 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// Compares the calls of delegates in an action, at whose ends the app is at rest, with what has
 /// changed.
 @MainActor struct DelegateCalls {
-    let log: CallbackLog
+    let last: LastAction
     let before: [SeenController]
     let after: [SeenController]
+
+    private var journal: Journal { last.journal }
+    private var summary: JournalSummary { last.summary }
 
     /// What is wrong; `nil` where nothing is.
     func fault(_ machine: SplitMachine) -> Mismatch? {
         // No source describes the calls where two touches ask for two things at once.
-        if machine.lastAction.kind == .severalTouches { return nil }
+        if summary.isSecondTouch { return nil }
         return faultOfSplit(machine) ?? faultOfPresentations(machine)
-            ?? faultOfStacks(machine.lastAction)
+            ?? faultOfStacks()
     }
 
     // MARK: - The split view
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
-        let last = machine.lastAction
         let split = last.after.split
         guard split.serialNumber >= 0, last.isLaunch || last.keepsSplit else { return nil }
         var calls = SplitCalls(
             from: last.isLaunch ? Situation() : last.before,
-            toldColumns: machine.simulation.release.toldColumns, asker: asker(last))
-        for note in log.notes where Int(note.subject) == split.serialNumber {
-            calls.take(note)
-        }
-        let isGesture = machine.lastTouch.movedSplit == split.serialNumber
+            toldColumns: machine.simulation.release.toldColumns, asker: asker)
+        for entry in journal.entries { calls.take(entry, of: split.serialNumber) }
+        let isGesture = summary.movedSplit == split.serialNumber
         return calls.fault(at: last.after, gestures: isGesture && !split.isClassic ? 1 : 0)
     }
 
-    private func asker(_ last: LastAction) -> SplitCalls.Asker {
-        let own = last.after.activity.columnRequests - last.before.activity.columnRequests
+    private var asker: SplitCalls.Asker {
+        let own = summary.columnRequests
         guard own > 0 else { return .others }
-        let all = last.after.modeRequests - last.before.modeRequests
-        return own == all && last.leftWindowAlone ? .app : .several
+        return own == summary.modeRequests && last.leftWindowAlone ? .app : .several
     }
 
     // MARK: - Presentations (B-080)
 
     private func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
-        let touched = machine.lastTouch.touchedPresentation
-        var calls: [CallbackNote.Callback] = []
-        for note in log.notes {
-            switch note.callback {
-            case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss:
-                if Int(note.subject) != touched {
-                    return Mismatch(
-                        "presentation",
-                        explanation: "the delegate heard of a dismissal that is not the user's")
-                }
-                calls.append(note.callback)
-            default: break
+        let touched = summary.dismissedByUser
+        var calls: [PresentationCall] = []
+        for case .call(.presentation(let presented, let call)) in journal.entries
+        where call.isOfDelegate {
+            if presented != touched {
+                return Mismatch(
+                    "presentation",
+                    explanation: "the delegate heard of a dismissal that is not the user's")
             }
+            calls.append(call)
         }
-        guard touched >= 0 else { return nil }
+        guard let touched else { return nil }
         let isGone = !machine.simulation.activePresentations.contains {
             $0.presentedViewController.serialNumber == touched
         }
@@ -64,16 +61,12 @@ internal import StatefulTesting
         case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
         // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
-        case [.shouldDismiss] where machine.lastAction.askedForDismissal: return nil
+        case [.shouldDismiss] where summary.appDismisses: return nil
         // No source describes the calls during a drag that turns back.
-        case _ where machine.lastAction.kind == .cancelledGesture && !isGone: return nil
+        case _ where summary.isCancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
-            let last = machine.lastAction
-            guard last.after.dismissalRequests - last.before.dismissalRequests <= 1,
-                last.before.activity.presentationRequests
-                    == last.after.activity.presentationRequests
-            else { return nil }
+            guard !summary.appDismisses, summary.presentationRequests == 0 else { return nil }
             let names = calls.map { "\($0)" }.joined(separator: ", ")
             return Mismatch(
                 "presentation",
@@ -85,54 +78,58 @@ internal import StatefulTesting
 
     // MARK: - Navigation controllers (B-140)
 
-    /// A controller that a navigation controller was about to show.
+    /// A page that a navigation controller was about to show.
     private struct Showing {
-        /// The call of `willShow`.
-        let begin: CallbackNote
+        let page: Int
+        let navigation: Int
+        let appearances: Int
         /// Whether the end was told, or the beginning anew.
         var isOver = false
-
-        func isEnded(by note: CallbackNote) -> Bool {
-            !isOver && begin.subject == note.subject && begin.value == note.value
-        }
     }
 
     /// The controllers that were about to be shown, oldest first; `nil` where one was shown that
     /// was not to come. A controller may push another before the end of its own showing is told.
     private var showings: [Showing]? {
         var all: [Showing] = []
-        for note in log.notes where note.callback == .willShow || note.callback == .didShow {
-            let isBegin = note.callback == .willShow
-            var hasEnded = false
-            for index in all.indices.reversed() where all[index].isEnded(by: note) {
+        for entry in journal.entries {
+            switch entry {
+            case .call(.willShow(let page, let navigation, let appearances)):
                 // An appearance that is called off and begins again is announced anew.
-                if isBegin, all[index].begin.context == note.context { continue }
-                all[index].isOver = true
-                hasEnded = true
-                if !isBegin { break }
+                for index in all.indices
+                where all[index].page == page && all[index].navigation == navigation
+                    && all[index].appearances != appearances
+                {
+                    all[index].isOver = true
+                }
+                all.append(Showing(page: page, navigation: navigation, appearances: appearances))
+            case .call(.didShow(let page, let navigation)):
+                let open = all.lastIndex {
+                    !$0.isOver && $0.page == page && $0.navigation == navigation
+                }
+                guard let open else { return nil }
+                all[open].isOver = true
+            default: continue
             }
-            if isBegin { all.append(Showing(begin: note)) } else if !hasEnded { return nil }
         }
         return all
     }
 
-    private func faultOfStacks(_ last: LastAction) -> Mismatch? {
+    private func faultOfStacks() -> Mismatch? {
         guard let showings else { return fault("a controller is shown that was not to come") }
         // No source describes the calls about a stack that a collapse or an expand changes.
-        guard !last.hasAdapted else { return nil }
-        let isCancelled = last.kind == .cancelledGesture
+        guard !summary.hasAdapted else { return nil }
+        let isCancelled = summary.isCancelledGesture
         for navigation in after where navigation.top >= 0 && navigation.isShown {
             let earlier = before.controller(navigation.serialNumber)
             var wasShown = false
             if let earlier { wasShown = navigation.wasShown(since: earlier) }
             var told = -1
             for showing in showings.reversed()
-            where Int(showing.begin.subject) == navigation.serialNumber && !isCancelled {
-                let controller = Int(showing.begin.value)
-                if told < 0 { told = controller }
+            where showing.navigation == navigation.serialNumber && !isCancelled {
+                if told < 0 { told = showing.page }
                 // While the navigation controller itself appears, a controller that replaces itself
                 // is never shown.
-                if !showing.isOver, wasShown || controller == told {
+                if !showing.isOver, wasShown || showing.page == told {
                     return fault(
                         "a controller was about to be shown, and nothing was told of the end")
                 }

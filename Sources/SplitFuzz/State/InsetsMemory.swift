@@ -34,15 +34,10 @@ internal import StatefulTesting
     /// Whether the user or work of the app's has acted since the app was last at rest.
     private var userHasActed = false
     private var isBehind = false
-    private var workRun = 0
 
     func observe(_ machine: SplitMachine) {
         change = nil
-        let workRun = machine.simulation.activity.workRun
-        if workRun != self.workRun {
-            self.workRun = workRun
-            userHasActed = true
-        }
+        if machine.lastAction.summary.hasWork { userHasActed = true }
         // Few apps add insets. Without any, the frames alone determine the safe areas.
         guard machine.simulation.appAddsInsets else { return }
         if machine.lastActionWasUsers { userHasActed = true }

@@ -10,14 +10,6 @@ internal import StatefulTesting
     /// What the last touch promised and did not bring; `nil` where all came true.
     private(set) var brokenPromise: Mismatch?
 
-    /// The serial number of the presented controller that the user dismisses by a touch; -1 for
-    /// none.
-    private(set) var touchedPresentation = -1
-    /// The serial number of the split view whose columns the user has moved; -1 for none.
-    private(set) var movedSplit = -1
-
-    private var nextPresentation = -1
-    private var nextSplit = -1
     /// Whether there is something to move on.
     private var isFresh = false
     private var nextFault: Mismatch?
@@ -28,10 +20,6 @@ internal import StatefulTesting
     func observe(_ last: LastAction) {
         fault = nil
         brokenPromise = nil
-        touchedPresentation = nextPresentation
-        nextPresentation = -1
-        movedSplit = nextSplit
-        nextSplit = -1
         guard isFresh else { return }
         isFresh = false
         fault = nextFault
@@ -64,16 +52,5 @@ internal import StatefulTesting
     /// Reports an action of the system that has not changed what it names.
     func report(unchanged what: String) {
         report(unkept: what, "the \(what) stays as it was")
-    }
-
-    /// Notes that the user dismisses the front presentation.
-    func noteDismissal(in simulation: Simulation) {
-        nextPresentation =
-            simulation.frontPresentation?.presentedViewController.serialNumber ?? -1
-    }
-
-    /// Notes that the user moves the columns of a split view.
-    func noteMove(of split: UISplitViewController) {
-        nextSplit = split.serialNumber
     }
 }

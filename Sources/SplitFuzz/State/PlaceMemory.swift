@@ -54,7 +54,6 @@ internal import StatefulTesting
     private var isBehind = false
     /// Whether the app has moved something later since it was last at rest.
     private var appMovedLater = false
-    private var belatedChanges = 0
     private let digests = SideTable(empty: Digest())
 
     /// Announces a user action. Earlier changes by the system do not count as the user's.
@@ -95,6 +94,7 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine) {
         violation = nil
+        if machine.lastAction.summary.hasLateChange { appMovedLater = true }
         let isCollapsed = machine.screen.facts.isCollapsed
         guard !isMuddled, machine.screen.facts.isInWindow else { return }
         let isFirst = split < 0
@@ -104,11 +104,6 @@ internal import StatefulTesting
             origin = nil
         }
         let isLaunch = origin == nil
-        let belated = machine.simulation.activity.belatedChanges
-        if belated != belatedChanges {
-            belatedChanges = belated
-            appMovedLater = true
-        }
         isBehind = !machine.isAtRest && !isUserAction
         if isBehind { return }
         let now = keys(of: machine.screen, isCollapsed: isCollapsed)

@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -10,13 +11,15 @@ internal import StatefulTesting
     private let before: Situation
     private var isCollapsed: Bool
     /// The last question of a collapse or an expand that is not over.
-    private var question: CallbackNote.Callback?
+    private var question: SplitViewCall?
     private var hasAdapted = false
     private var adaptationFault: Mismatch?
 
     /// The mode that was last announced, or the one before the action.
     private var mode: UISplitViewController.DisplayMode
-    private var modeRequests: Int
+    /// How often a mode was asked for, now and at the last call about a mode.
+    private var modeRequests = 0
+    private var modeRequestsOfCall = 0
     /// Whether the app has asked for a mode during the change to another.
     private var isNested = false
     private var modeFault: Mismatch?
@@ -54,28 +57,50 @@ internal import StatefulTesting
         self.asker = asker
         isCollapsed = before.split.isCollapsed
         mode = before.split.displayMode
-        modeRequests = before.modeRequests
         for column in Column.expanded where before.split[column].isInside {
             shown |= 1 << column.rawValue
         }
     }
 
-    mutating func take(_ note: CallbackNote) {
-        switch note.callback {
-        case .willChangeMode: takeMode(Int(note.value), note)
-        case .willShowColumn, .willHideColumn:
-            takeColumn(Int(note.value), isShown: note.callback == .willShowColumn)
-        case .didShowColumn, .didHideColumn:
-            takeEnd(of: Int(note.value), isShown: note.callback == .didShowColumn)
+    mutating func take(_ entry: Journal.Entry, of split: Int) {
+        switch entry {
+        case .request(let request, _): if request.isForMode { modeRequests += 1 }
+        case .call(.splitView(split, let call, let mode, let isCollapsed)):
+            take(call, in: mode, isCollapsed: isCollapsed)
+        case .call: break
+        }
+    }
+
+    private mutating func take(_ call: SplitViewCall, in mode: Int, isCollapsed: Bool) {
+        switch call {
+        case .willChangeMode(let next): takeMode(next, in: mode)
+        case .willShow(let column): takeColumn(column, isShown: true)
+        case .willHide(let column): takeColumn(column, isShown: false)
+        case .didShow(let column): takeEnd(of: column, isShown: true)
+        case .didHide(let column): takeEnd(of: column, isShown: false)
         case .gestureWillBegin, .gestureDidEnd:
-            takeGesture(begins: note.callback == .gestureWillBegin)
-            modeRequestsOfGesture = note.modeRequests
-        case .topColumnForCollapsing, .modeForExpanding, .primaryForCollapsing,
-            .primaryForExpanding, .collapseSecondary, .separateSecondary, .didCollapse,
-            .didExpand:
-            hasAdapted = true
-            takeAdaptation(note)
-        default: break
+            takeGesture(begins: call == .gestureWillBegin)
+            modeRequestsOfGesture = modeRequests
+        case .topColumnForCollapsing: takeAdaptation(call, isCollapse: true, isCollapsed)
+        case .didCollapse:
+            takeAdaptation(
+                call, isCollapse: true, after: .topColumnForCollapsing, ends: true, isCollapsed)
+        case .modeForExpanding: takeAdaptation(call, isCollapse: false, isCollapsed)
+        case .didExpand:
+            takeAdaptation(
+                call, isCollapse: false, after: .modeForExpanding, ends: true, isCollapsed)
+        case .primaryForCollapsing(let isLast):
+            takeAdaptation(call, isCollapse: true, ends: isLast, isCollapsed)
+        case .collapseSecondary:
+            takeAdaptation(
+                call, isCollapse: true, after: .primaryForCollapsing(isLast: false), ends: true,
+                isCollapsed)
+        case .primaryForExpanding(let isLast):
+            takeAdaptation(call, isCollapse: false, ends: isLast, isCollapsed)
+        case .separateSecondary:
+            takeAdaptation(
+                call, isCollapse: false, after: .primaryForExpanding(isLast: false), ends: true,
+                isCollapsed)
         }
     }
 
@@ -108,22 +133,22 @@ internal import StatefulTesting
 
     // MARK: - Modes and columns (B-050)
 
-    private mutating func takeMode(_ value: Int, _ now: CallbackNote) {
-        if gestureIsOn, now.modeRequests != modeRequestsOfGesture { isNested = true }
-        if now.mode.rawValue == value {
+    private mutating func takeMode(_ value: Int, in present: Int) {
+        if gestureIsOn, modeRequests != modeRequestsOfGesture { isNested = true }
+        if present == value {
             // Of two requests, one may have come while the other ended an earlier change.
-            if now.modeRequests - before.modeRequests > 1 { isNested = true }
+            if modeRequests > 1 { isNested = true }
             reportMode("display-mode", "was told of a mode when it was in force already")
-        } else if now.mode != mode {
+        } else if present != mode.rawValue {
             // The mode of the last call has not come yet: a call within a call, or the same again.
-            if value == mode.rawValue, now.modeRequests == modeRequests {
+            if value == mode.rawValue, modeRequests == modeRequestsOfCall {
                 reportMode("display-mode", "was told twice of one change of the mode")
             } else {
                 isNested = true
             }
         }
         mode = UISplitViewController.DisplayMode(rawValue: value) ?? mode
-        modeRequests = now.modeRequests
+        modeRequestsOfCall = modeRequests
     }
 
     private mutating func takeColumn(_ column: Int, isShown: Bool) {
@@ -224,40 +249,26 @@ internal import StatefulTesting
 
     // MARK: - Collapsing and expanding (B-005, B-051 to B-054)
 
-    private mutating func takeAdaptation(_ note: CallbackNote) {
-        let isCollapse: Bool
-        /// The question that comes before; `nil` for the first.
-        let first: CallbackNote.Callback?
-        var ends = false
-        switch note.callback {
-        case .topColumnForCollapsing: (isCollapse, first) = (true, nil)
-        case .didCollapse: (isCollapse, first, ends) = (true, .topColumnForCollapsing, true)
-        case .modeForExpanding: (isCollapse, first) = (false, nil)
-        case .didExpand: (isCollapse, first, ends) = (false, .modeForExpanding, true)
-        case .primaryForCollapsing: (isCollapse, first, ends) = (true, nil, note.value == 0)
-        case .collapseSecondary: (isCollapse, first, ends) = (true, .primaryForCollapsing, true)
-        case .primaryForExpanding: (isCollapse, first, ends) = (false, nil, note.value == 0)
-        default: (isCollapse, first, ends) = (false, .primaryForExpanding, true)
-        }
+    /// - Parameters:
+    ///   - first: the question that comes before; `nil` for the first one.
+    ///   - ends: whether the call is the last one of its change.
+    ///   - state: whether the split view was collapsed at the time of the call.
+    private mutating func takeAdaptation(
+        _ call: SplitViewCall, isCollapse: Bool, after first: SplitViewCall? = nil,
+        ends: Bool = false, _ state: Bool
+    ) {
+        hasAdapted = true
         // Only the two calls that come at the end see the new state (B-005, B-054).
-        let comesLast = note.callback == .didCollapse || note.callback == .didExpand
-        if question != first || isCollapsed == isCollapse
-            || note.isCollapsed != (comesLast == isCollapse)
+        let comesLast = call == .didCollapse || call == .didExpand
+        if question != first || isCollapsed == isCollapse || state != (comesLast == isCollapse),
+            adaptationFault == nil
         {
-            reportAdaptation(isCollapse ? "collapse" : "expand", note.callback)
+            adaptationFault = Mismatch(
+                isCollapse ? "collapse" : "expand",
+                explanation:
+                    "the delegate's call \(call.name) comes at the wrong time, or twice")
         }
-        question = ends ? nil : note.callback
+        question = ends ? nil : call
         if ends { isCollapsed = isCollapse }
     }
-
-    private mutating func reportAdaptation(_ location: String, _ call: CallbackNote.Callback) {
-        guard adaptationFault == nil else { return }
-        adaptationFault = Mismatch(
-            location, explanation: "the delegate's call \(call) comes at the wrong time, or twice")
-    }
-}
-
-extension CallbackNote {
-    /// Of a call of a split view's delegate: how often a mode had been asked for.
-    fileprivate var modeRequests: Int { Int(context) }
 }

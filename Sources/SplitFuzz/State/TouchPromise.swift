@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -30,8 +31,6 @@ internal import StatefulTesting
         let name: String
         /// The number of pages before.
         let depth: Int
-        /// The most changes of stacks that the way itself makes.
-        let stackChanges: Int
     }
 
     // MARK: - What is promised
@@ -40,7 +39,7 @@ internal import StatefulTesting
         switch control.answerer {
         case .app: return nil
         case .back(let navigation):
-            return pop(navigation, by: "a tap on Back", at: "back", stackChanges: 1)
+            return pop(navigation, by: "a tap on Back", at: "back")
         case .displayMode(let split):
             guard split === machine.screen.split, split.style != .unspecified else { return nil }
             let way = "a tap on the display-mode button"
@@ -60,7 +59,7 @@ internal import StatefulTesting
     }
 
     static func pop(
-        _ navigation: UINavigationController, by way: String, at location: String, stackChanges: Int
+        _ navigation: UINavigationController, by way: String, at location: String
     ) -> TouchPromise? {
         var pages: [UIViewController] = []
         guard navigation.appendPages(to: &pages), pages.count > 1 else { return nil }
@@ -68,7 +67,7 @@ internal import StatefulTesting
         return .page(
             Pop(
                 navigation: navigation, way: way, location: location, page: below.serialNumber,
-                name: below.readableName, depth: pages.count, stackChanges: stackChanges))
+                name: below.readableName, depth: pages.count))
     }
 
     static func end(
@@ -109,16 +108,12 @@ internal import StatefulTesting
             return Mismatch(location, explanation: "\(way) does not dismiss it")
         case .tab(let tabs, let index):
             // An app may select another tab as soon as one has appeared.
-            let isOfApp =
-                last.before.activity.tabRequests != last.after.activity.tabRequests
-            if isOfApp || tabs.selectedIndex == index { return nil }
+            if last.summary.appChangesTabs || tabs.selectedIndex == index { return nil }
             return Mismatch(
                 "tab",
                 explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
         case .sidebar(let tabs, let isHidden):
-            let isOfApp =
-                last.before.activity.tabRequests != last.after.activity.tabRequests
-            if isOfApp || tabs.sidebar.isHidden == isHidden { return nil }
+            if last.summary.appChangesTabs || tabs.sidebar.isHidden == isHidden { return nil }
             return Mismatch(
                 "sidebar",
                 explanation: "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
@@ -144,8 +139,7 @@ internal import StatefulTesting
         _ last: LastAction, _ location: String,
         _ fault: (UISplitViewController.DisplayMode, UISplitViewController.DisplayMode) -> String?
     ) -> Mismatch? {
-        guard last.keepsExpandedSplit, !last.hasAdapted,
-            last.after.modeRequests - last.before.modeRequests <= 1,
+        guard last.keepsExpandedSplit, !last.summary.hasAdapted, last.summary.modeRequests <= 1,
             let explanation = fault(last.before.split.displayMode, last.after.split.displayMode)
         else { return nil }
         return Mismatch(location, explanation: explanation)
@@ -154,8 +148,8 @@ internal import StatefulTesting
 
 extension TouchPromise.Pop {
     @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
-        let changes = last.after.activity.stackChanges - last.before.activity.stackChanges
-        guard changes <= stackChanges, !last.hasAdapted, navigation.viewIfLoaded?.window != nil
+        guard !last.summary.appChangesStacks, !last.summary.hasAdapted,
+            navigation.viewIfLoaded?.window != nil
         else { return nil }
         var pages: [UIViewController] = []
         guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }

@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -11,9 +12,9 @@ internal import StatefulTesting
     private var fault: Mismatch?
 
     /// Records the calls of an action without judging them.
-    func adopt(_ log: CallbackLog, _ seen: [SeenController]) {
-        for note in log.notes where note.callback == .traitsDidChange {
-            told[Int(note.subject)] = Int(note.value)
+    func adopt(_ journal: Journal, _ seen: [SeenController]) {
+        for case .call(.traitsDidChange(let controller, _, let traits)) in journal.entries {
+            told[controller] = traits
         }
         for controller in seen { tell(controller) }
     }
@@ -24,7 +25,7 @@ internal import StatefulTesting
     ///   - treeBefore: the version of the controller tree of `before`.
     ///   - newWindowTraits: `nil` if the window has the same traits as before.
     func fault(
-        in log: CallbackLog, from before: [SeenController], to now: [SeenController],
+        in journal: Journal, from before: [SeenController], to now: [SeenController],
         treeBefore: Int, newWindowTraits: Int?
     ) -> Mismatch? {
         fault = nil
@@ -32,17 +33,20 @@ internal import StatefulTesting
             told[root.serialNumber] != newWindowTraits,
             root.serialNumber == now.first?.serialNumber
         {
-            if !log.contains(.traitsWillChange, of: root.serialNumber, value: newWindowTraits) {
+            if !journal.announces(newWindowTraits, to: root.serialNumber) {
                 report("will-transition", "the window's root was not told of its next traits")
             }
         }
-        let notes = log.notes
-        for index in notes.indices {
-            switch notes[index].callback {
-            case .traitsWillChange: check(announced: notes[index])
-            case .traitsDidChange: check(changed: notes[index])
-            case .traitsPassedOn where Int(notes[index].context) == treeBefore:
-                check(passedOn: notes[index], at: index, in: log, children: before)
+        for (index, entry) in journal.entries.enumerated() {
+            switch entry {
+            case .call(.willTransition(let controller, let traits)):
+                check(announced: traits, to: controller)
+            case .call(.traitsDidChange(let controller, let old, let new)):
+                check(changed: controller, from: old, to: new)
+            case .call(.passesOn(let container, let traits, treeBefore)):
+                check(
+                    passedOn: traits, by: container, in: journal, since: index + 1,
+                    children: before)
             default: break
             }
         }
@@ -64,43 +68,42 @@ internal import StatefulTesting
     }
 
     /// Only a change is announced, and before it takes place.
-    private func check(announced note: CallbackNote) {
-        guard told[Int(note.subject)] == Int(note.value) else { return }
+    private func check(announced traits: Int, to controller: Int) {
+        guard told[controller] == traits else { return }
         report("will-transition", "a controller was told that it will get traits that it has")
     }
 
     /// Each change is told once, with the traits of before.
-    private func check(changed note: CallbackNote) {
-        let number = Int(note.subject)
-        if told[number] >= 0, told[number] != Int(note.context) || note.value == note.context {
+    private func check(changed controller: Int, from old: Int, to new: Int) {
+        if told[controller] >= 0, told[controller] != old || old == new {
             report(
                 "did-change",
                 "a controller was told of new traits, and the previous ones were others or the same"
             )
         }
-        told[number] = Int(note.value)
+        told[controller] = new
     }
 
     /// A container that passes an announcement on tells each child on screen whose traits change.
     private func check(
-        passedOn note: CallbackNote, at index: Int, in log: CallbackLog,
+        passedOn traits: Int, by container: Int, in journal: Journal, since index: Int,
         children: [SeenController]
     ) {
         for child in children
-        where child.parent == Int(note.subject) && child.inheritsTraits
-            && told[child.serialNumber] != Int(note.value)
+        where child.parent == container && child.inheritsTraits
+            && told[child.serialNumber] != traits
         {
             var calls = 0
-            for later in log.notes[(index + 1)...] {
-                let isDidChange = if case .traitsDidChange = later.callback { true } else { false }
-                if later.subject == note.subject, !isDidChange { break }
-                guard case .traitsWillChange = later.callback else { continue }
-                if Int(later.subject) == child.serialNumber, later.value == note.value {
-                    calls += 1
+            search: for later in journal.entries[index...] {
+                switch later {
+                case .call(.willTransition(container, _)), .call(.passesOn(container, _, _)):
+                    break search
+                case .call(.willTransition(child.serialNumber, traits)): calls += 1
+                default: continue
                 }
             }
             // The container may override them in its own `willTransition`.
-            if calls != 1, !log.contains(.traitsOverridden, of: child.serialNumber, value: 0) {
+            if calls != 1, !journal.overridesTraits(of: child.serialNumber) {
                 report(
                     "will-transition",
                     "a container has passed its next traits on, and told a child of them "
@@ -111,5 +114,19 @@ internal import StatefulTesting
 
     private func report(_ location: String, _ explanation: String) {
         if fault == nil { fault = Mismatch(location, explanation: explanation) }
+    }
+}
+
+extension Journal {
+    /// Whether somebody has asked for other traits of a controller.
+    fileprivate func overridesTraits(of controller: Int) -> Bool {
+        for case .request(.traits(controller), _) in entries { return true }
+        return false
+    }
+
+    /// Whether a controller was told that it will get these traits.
+    fileprivate func announces(_ traits: Int, to controller: Int) -> Bool {
+        for case .call(.willTransition(controller, traits)) in entries { return true }
+        return false
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// A message with choices: an alert in the middle of the window, or an action sheet (B-153).
 ///
@@ -117,12 +118,13 @@ import Foundation
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
+        Simulation.active.note(.choice(in: serialNumber), by: .user)
         presentation.endOnRequest(animated: true, cause: .app) { self.run(action) }
     }
 
     func run(_ action: UIAlertAction) {
         guard let handler = action.handler else { return }
-        Simulation.active.note { $0.actionsRun += 1 }
+        Simulation.active.note(.action)
         handler(action)
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// Presenting a controller over others, and dismissing it (A-010, B-083).
 extension UIViewController {
@@ -6,7 +7,7 @@ extension UIViewController {
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let simulation = Simulation.active
-        simulation.note { $0.presentationRequests += 1 }
+        simulation.note(.presentation(of: controller.serialNumber))
         guard controller !== self else {
             return simulation.raise(
                 "NSInvalidArgumentException",
@@ -52,8 +53,9 @@ extension UIViewController {
     }
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        guard let presentation = begunHereOrAbove ?? presentationHereOrAbove else {
-            Simulation.active.noteDismissalRequest()
+        let presentation = begunHereOrAbove ?? presentationHereOrAbove
+        Simulation.active.note(.dismissal(of: presentation?.presentedReference?.serialNumber ?? -1))
+        guard let presentation else {
             completion?()
             return
         }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Passing traits from parent to child, and announcing size changes down the tree (B-115 to B-117).
 extension UIViewController {
@@ -87,7 +88,7 @@ extension UIViewController {
             return Simulation.active.log(
                 "traits can be overridden for a child only", about: .traits)
         }
-        Simulation.active.callbacks.note(.traitsOverridden, of: child.serialNumber)
+        Simulation.active.note(.traits(of: child.serialNumber))
         child.overrideTraits = collection
         if traitsComeFromSuperview { return child.traitsMayHaveChanged() }
         child.updateTraits(from: storedTraits)
@@ -103,8 +104,8 @@ extension UIViewController {
             guard !previous.hasSameTraits(as: storedTraits) else { return }
             if traitsComeFromSuperview { simulation.passed(.traitsBeforeHierarchy) }
         }
-        simulation.callbacks.note(
-            .traitsDidChange, of: serialNumber, value: storedTraits.code, context: previous.code)
+        simulation.note(
+            .traitsDidChange(serialNumber, from: previous.code, to: storedTraits.code))
         traitCollectionDidChange(previous === UITraitCollection.detached ? nil : previous)
         callTraitHandlersOfTree(previous: previous)
     }
@@ -114,8 +115,7 @@ extension UIViewController {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         if traits.hasSameTraits(as: storedTraits) { return announcedTraits = nil }
-        Simulation.active.callbacks.note(
-            .traitsWillChange, of: serialNumber, value: traits.code)
+        Simulation.active.note(.willTransition(serialNumber, to: traits.code))
         announcedTraits = traits
         willTransition(to: traits, with: coordinator)
     }
@@ -125,9 +125,9 @@ extension UIViewController {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let simulation = Simulation.active
-        simulation.callbacks.note(
-            .traitsPassedOn, of: serialNumber, value: traits.code,
-            context: simulation.containmentChanges)
+        simulation.note(
+            .passesOn(
+                serialNumber, traits: traits.code, tree: simulation.containmentChanges))
         announce(traits, with: coordinator)
     }
 
@@ -152,7 +152,7 @@ extension UIViewController {
         _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let simulation = Simulation.active
-        simulation.note(AnnouncedSize(controller: serialNumber, size: size))
+        simulation.note(.viewWillTransition(serialNumber, to: size))
         let outer = simulation.isAnnouncingSize
         simulation.isAnnouncingSize = true
         viewWillTransition(to: size, with: coordinator)

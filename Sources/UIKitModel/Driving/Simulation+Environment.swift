@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Actions of the system and the device: rotation, multitasking, the Dock, the background and the
 /// keyboard's own key.
@@ -7,6 +8,7 @@ extension Simulation {
     /// the present one.
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
+        note(.rotation, by: .system)
         guard supports(orientation), !locksOrientation else { return }
         changeScene(animation: .animated) { $0.orientation = orientation }
     }
@@ -118,6 +120,7 @@ extension Simulation {
     /// Sends the app to the background and brings it back. The system takes its snapshot of the app
     /// at a compact size (B-056).
     public func enterBackgroundAndReturn() {
+        note(.background, by: .system)
         let isPad = environment.device.idiom == .pad
         // An app that requires the full screen has no other size to be drawn in (*unverified*).
         if isPad, environment.requiresFullScreen { return }
@@ -140,6 +143,11 @@ extension Simulation {
         // A split view that a container or a sheet lays out learns of its size only now.
         layOut()
         for split in splits { split.modeState.forgetKept() }
+    }
+
+    /// Whether an expanded split view that is asked to show its secondary does so.
+    package var showsSecondaryOnRequest: Bool {
+        reading(ShowSecondaryExpanded.self) != .isIgnored
     }
 
     /// Whether a split view that returns from the background has the display mode of before.
@@ -183,6 +191,7 @@ extension Simulation {
     /// Brings the keyboard up, or hides it by its own key. A first responder remains first
     /// responder (*unverified*).
     public func setKeyboard(shown: Bool) {
+        note(.keyboardKey, by: .system)
         perform {
             guard shown else {
                 passed(.keyboardKey)

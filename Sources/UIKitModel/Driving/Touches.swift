@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// User actions, except gestures on the columns of a split view.
 ///
@@ -77,6 +78,7 @@ extension Simulation {
     /// Runs several touches of one event. As with UIKit's autorelease pools, the controllers that
     /// were there at its begin live until its end.
     public func inOneEvent(_ touches: () -> Void) {
+        note(.secondTouch, by: .user)
         var controllers: [UIViewController] = []
         func keep(_ controller: UIViewController) {
             controllers.append(controller)
@@ -99,6 +101,7 @@ extension UINavigationController {
     @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
+        if end == .cancel { Simulation.active.note(.cancelledGesture, by: .user) }
         noteNestedPop()
         guard let coordinator = navigation.beginInteractivePop() else { return }
         navigation.endInteractivePop(coordinator, end)
@@ -132,6 +135,8 @@ extension Simulation {
 extension UIPresentationController {
     fileprivate func receiveTouchOutside() {
         guard phase == .presented, takesTouchOutside else { return }
+        Simulation.active.note(
+            .dismissal(of: presentedReference?.serialNumber ?? -1), by: .user)
         let isAllowed =
             userMayDismiss
             && (self as? UIPopoverPresentationController)?.appLetsTouchDismiss != false

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// Dragging a sheet (B-080, B-090, B-192).
 extension Simulation {
     /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or
@@ -31,10 +33,12 @@ extension Simulation {
     public func dragSheet(_ end: GestureEnd) {
         guard canDragSheet, let front = frontPresentation else { return }
         perform {
+            if end == .cancel { note(.cancelledGesture, by: .user) }
             if let lower = front.sheet?.nextDetent(.down) {
                 if end == .finish { front.sheet?.userSelects(lower) }
                 return
             }
+            note(.dismissal(of: front.presentedViewController.serialNumber), by: .user)
             switch end {
             case .finish: front.endByTouch(isAllowed: front.userMayDismiss)
             case .cancel: if front.userMayDismiss { front.turnDragBack() }

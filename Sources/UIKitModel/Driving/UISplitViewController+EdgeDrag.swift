@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// A finger on the edge between two columns that lie side by side: since iOS 26 it makes the
 /// sidebar wider or narrower (B-194).
@@ -34,10 +35,12 @@ extension UISplitViewController {
         let least = Simulation.active.reading(EdgeDragLimit.self).width
         for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {
             let present = self.width(of: column)
-            if column == .primary {
-                widths.primary.drag(to: width, from: present, usualLeast: least)
-            } else {
-                widths.supplementary.drag(to: width, from: present, usualLeast: least)
+            Simulation.active.carryOut(.columnWidth(split: serialNumber), by: .user) {
+                if column == .primary {
+                    widths.primary.drag(to: width, from: present, usualLeast: least)
+                } else {
+                    widths.supplementary.drag(to: width, from: present, usualLeast: least)
+                }
             }
             view.layoutIfNeeded()
             // The app may hide the column during the drag, or take the split view away.

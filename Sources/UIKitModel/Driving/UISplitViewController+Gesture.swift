@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// User actions on the columns: the edge swipe that brings one in, the drag that pushes one out,
 /// and the touch on the dimmed secondary (A-004, A-005, B-032, B-T1).
@@ -13,7 +14,7 @@ extension UISplitViewController {
     /// Dismisses the sidebars, where a touch beside them does.
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
         guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.mode(split: serialNumber), by: .user)
         if isClassic { Simulation.active.passed(.classicGestures) }
         request(mode, animated: true)
     }
@@ -56,13 +57,16 @@ extension UISplitViewController {
     /// clock. Does nothing where the gesture cannot begin.
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture) else { return }
+        let simulation = Simulation.active
+        simulation.note(.columnGesture(split: serialNumber), by: .user)
+        if extent == .cancel { simulation.note(.cancelledGesture, by: .user) }
         let named = modeOfDelegate
         delegateLedGesture = named != nil
         let usual = target(of: gesture)
         // The delegate may have begun a change itself.
         guard modeState.transition == nil, let target = named ?? usual?.mode, target != displayMode
         else { return }
-        if extent != .cancel { Simulation.active.noteModeRequest() }
+        if extent != .cancel { simulation.note(.mode(split: serialNumber), by: .user) }
         Simulation.active.passed(usual?.reliesOn)
         if !isClassic { tellDelegateThatGestureBegins() }
         let coordinator = TransitionCoordinator(

@@ -86,3 +86,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
                 && userInterfaceIdiom == other.userInterfaceIdiom)
     }
 }
+
+extension UITraitCollection {
+    /// Equal for collections with the same traits only.
+    package var code: Int {
+        horizontalSizeClass.rawValue + verticalSizeClass.rawValue << 2
+            + (layoutDirection.rawValue + 1) << 4 + (userInterfaceIdiom.rawValue + 1) << 6
+    }
+}

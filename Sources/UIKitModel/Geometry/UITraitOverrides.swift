@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The traits that an app sets on a controller itself, in place of those that it inherits (B-182).
 /// Reading one that was never set raises (D-135).
 ///
@@ -112,7 +114,7 @@ extension UIViewController {
     /// its next update of traits (D-023).
     func setOwnOverrides(_ overrides: UITraitOverrides) {
         settings.ownOverrides = overrides
-        Simulation.active.callbacks.note(.traitsOverridden, of: serialNumber)
+        Simulation.active.note(.traits(of: serialNumber))
         if Simulation.active.release.conventions.traitsComeFromSuperview {
             return traitsMayHaveChanged()
         }

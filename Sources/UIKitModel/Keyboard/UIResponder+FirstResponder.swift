@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The first responder, which receives typed text. A simulation has one at most.
 extension UIResponder {
     func makeFirstResponder() -> Bool {
@@ -9,7 +11,7 @@ extension UIResponder {
             current.clearFirstResponder(in: simulation)
         }
         simulation.firstResponder = self
-        simulation.note { $0.responderChanges += 1 }
+        simulation.note(.firstResponderDidChange)
         isFirst = true
         firstResponderDidChange()
         simulation.keyboardFollowsFirstResponder()
@@ -33,7 +35,7 @@ extension UIResponder {
     private func clearFirstResponder(in simulation: Simulation) {
         guard isFirst else { return }
         isFirst = false
-        simulation.note { $0.responderChanges += 1 }
+        simulation.note(.firstResponderDidChange)
         simulation.firstResponder = nil
         firstResponderDidChange()
     }

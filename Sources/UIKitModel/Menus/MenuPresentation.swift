@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The menu of a bar button item on screen (B-152). UIKit presents a controller of its own for it,
 /// so that nothing else can be presented meanwhile.
@@ -19,7 +20,9 @@ import Foundation
         let controller = MenuController(menu)
         controller.modalPresentationStyle = .popover
         controller.popoverPresentationController?.barButtonItem = item
-        presenter.present(controller, animated: true)
+        Simulation.active.carryOut(.presentation(of: controller.serialNumber), by: .user) {
+            presenter.present(controller, animated: true)
+        }
     }
 
     private static func owner(of view: UIView) -> UIViewController? {
@@ -95,6 +98,7 @@ import Foundation
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
+        Simulation.active.note(.choice(in: serialNumber), by: .user)
         presentation.endOnRequest(animated: true, cause: .app) { action.run() }
     }
 
@@ -116,6 +120,8 @@ import Foundation
     override func willReposition() {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
+        Simulation.active.note(
+            .dismissal(of: presentedViewController.serialNumber), by: .system)
         endOnRequest(animated: false, cause: .app, completion: nil)
     }
 }

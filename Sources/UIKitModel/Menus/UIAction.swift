@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
@@ -41,7 +42,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 
     func run() {
-        Simulation.active.note { $0.actionsRun += 1 }
+        Simulation.active.note(.action)
         handler(self)
     }
 

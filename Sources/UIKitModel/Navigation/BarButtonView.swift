@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// A bar button on screen.
 @MainActor final class BarButtonView: UIControl {
@@ -51,7 +52,10 @@ import Foundation
         item?.performAction()
         guard let owner = bar?.owner else { return }
         owner.noteNestedPop()
-        owner.navigationToPop.popViewController(animated: true)
+        let navigation = owner.navigationToPop
+        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber), by: .user) {
+            navigation.popViewController(animated: true)
+        }
     }
 
     /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// Every call of the delegate. Each is noted for the harness, also where there is no delegate.
 ///
 /// The delegate hears of a new top, and of the top whenever the navigation controller comes on
@@ -23,15 +25,14 @@ extension UINavigationController {
     func tellDelegate(willShow controller: UIViewController, animated: Bool) {
         if delegate != nil { Simulation.active.passed(.willShowAfterAppearing) }
         if appearance == .appearing { transitions.announcedTop = controller.serialNumber }
-        Simulation.active.callbacks.note(
-            .willShow, of: serialNumber, value: controller.serialNumber,
-            context: appearanceGeneration)
+        Simulation.active.note(
+            .willShow(
+                controller.serialNumber, in: serialNumber, appearances: appearanceGeneration))
         delegate?.navigationController(self, willShow: controller, animated: animated)
     }
 
     func tellDelegate(didShow controller: UIViewController, animated: Bool) {
-        Simulation.active.callbacks.note(
-            .didShow, of: serialNumber, value: controller.serialNumber)
+        Simulation.active.note(.didShow(controller.serialNumber, in: serialNumber))
         delegate?.navigationController(self, didShow: controller, animated: animated)
     }
 }

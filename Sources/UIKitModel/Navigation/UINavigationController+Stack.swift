@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Pushing, popping and replacing (B-060 to B-062).
 extension UINavigationController {
@@ -39,6 +40,13 @@ extension UINavigationController {
         let removed = Array(stack[(index + 1)...])
         if !removed.isEmpty { change(to: Array(stack[...index]), animated: animated) }
         return removed
+    }
+
+    /// Gives this another stack because a container of UIKit's needs that. Nobody asks for it.
+    func carryOut(_ stack: [UIViewController], animated: Bool = false) {
+        Simulation.active.carryOut(.stack(navigation: serialNumber)) {
+            setViewControllers(stack, animated: animated)
+        }
     }
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {

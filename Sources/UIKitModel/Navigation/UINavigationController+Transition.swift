@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Changes of the top controller: at once, over time, or with a swipe.
 extension UINavigationController {
@@ -12,7 +13,6 @@ extension UINavigationController {
 
     /// Replaces the stack. Runs a transition where the top controller changes on screen.
     func change(to new: [UIViewController], animated: Bool) {
-        Simulation.active.note { $0.stackChanges += 1 }
         let old = stack
         let removed = UINavigationController.controllers(of: old, missingIn: new)
         for controller in removed { controller.willMove(toParent: nil) }
@@ -151,7 +151,7 @@ extension UINavigationController {
         }
         simulation.deferralDepth += 1
         defer { simulation.deferralDepth -= 1 }
-        simulation.note { $0.belatedChanges += 1 }
+        simulation.note(.lateChange)
         for change in transitions.takeWaiting() { change() }
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// A stack of controllers of which the top one is on screen, under a bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -41,7 +42,10 @@ public import Foundation
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        pushViewController(rootViewController, animated: false)
+        // The first page of a stack is no request for another one.
+        Simulation.active.carryOut(.stack(navigation: serialNumber)) {
+            pushViewController(rootViewController, animated: false)
+        }
     }
 
     public convenience init() {
@@ -66,24 +70,29 @@ public import Foundation
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        Simulation.active.note(.stack(navigation: serialNumber))
         replaceStack(with: viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        Simulation.active.note(.stack(navigation: serialNumber))
         push(viewController, animated: animated)
     }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        pop(animated: animated)
+        Simulation.active.note(.stack(navigation: serialNumber))
+        return pop(animated: animated)
     }
 
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        pop(to: viewController, animated: animated)
+        Simulation.active.note(.stack(navigation: serialNumber))
+        return pop(to: viewController, animated: animated)
     }
 
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        Simulation.active.note(.stack(navigation: serialNumber))
         guard let root = stack.first else { return nil }
         return pop(to: root, animated: animated)
     }

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// Calls of the delegate about a dismissal by the user (B-080). Each is noted for the harness, also
 /// where there is no delegate.
 extension UIPresentationController {
@@ -23,7 +25,7 @@ extension UIPresentationController {
         delegate?.presentationControllerDidDismiss(self)
     }
 
-    private func note(_ callback: CallbackNote.Callback) {
-        Simulation.active.callbacks.note(callback, of: presentedReference?.serialNumber ?? -1)
+    func note(_ call: PresentationCall) {
+        Simulation.active.note(.presentation(presentedReference?.serialNumber ?? -1, call))
     }
 }

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// How a presentation comes on screen and leaves it.
 extension UIPresentationController {
     /// Who ends a presentation. The delegate is told only of the user's dismissals (B-080).
@@ -6,7 +8,6 @@ extension UIPresentationController {
     func begin(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
-        simulation.note { $0.presentationsBegun += 1 }
         presented.joinSimulation()
         hold(presented)
         presented.preparedPresentation = nil
@@ -20,6 +21,7 @@ extension UIPresentationController {
         adoptStyle(for: simulation.window.sceneTraits)
         announceStyle(with: nil)
         if shownStyle != requestedStyle { substitute = askForSubstitute() }
+        note(.presentationWillBegin)
         presentationTransitionWillBegin()
         guard !simulation.isTerminated else { return }
         raiseContainer()
@@ -38,7 +40,6 @@ extension UIPresentationController {
 
     /// Ends it because the app or the user asks for that.
     func endOnRequest(animated: Bool, cause: Cause, completion: (() -> Void)?) {
-        Simulation.active.noteDismissalRequest()
         wasAskedToEnd = true
         end(animated: animated, cause: cause, completion: completion)
     }
@@ -79,7 +80,6 @@ extension UIPresentationController {
         guard phase == .presented else { return }
         if presenter == nil { Simulation.active.passed(.presenterGoes) }
         progress.enter(.dismissing)
-        Simulation.active.note { $0.dismissalsBegun += 1 }
         let isTold = cause == .user
         let told = isTold ? delegate : nil
         if isTold { tellDelegateOfDismissal() }
@@ -87,12 +87,13 @@ extension UIPresentationController {
         let inspector =
             isTold ? inspectedSplit?.announceInspector(isShown: false, cause: .gesture) : nil
         progress.keep { [unowned self] in
-            Simulation.active.note { $0.dismissalsEnded += 1 }
+            note(.dismissalDidEnd)
             if isTold { tellOfEnd(told) }
             if cause == .user { userDidDismiss() }
             if let inspector { inspectedSplit?.announceEnd(of: inspector) }
             completion?()
         }
+        note(.dismissalWillBegin)
         dismissalTransitionWillBegin()
         let isSeen = !isInContext || container?.windowReference != nil
         runTransition(animated: animated && isSeen) { [self] coordinator in

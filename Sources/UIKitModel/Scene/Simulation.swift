@@ -1,4 +1,5 @@
 import Foundation
+package import Journal
 
 /// A device that runs one app. Views and controllers belong to a simulation.
 ///
@@ -59,18 +60,10 @@ import Foundation
     public private(set) var unsettled: Unsettled?
     /// Appearance callbacks that came out of order, oldest first.
     public internal(set) var appearanceFaults: [AppearanceFault] = []
-    /// How often the app or the user has asked for a display mode or a split behaviour, by any way.
-    package private(set) var modeRequests = 0
-    /// The last of them, if it was a request to show or to hide a column of an expanded split view.
-    package private(set) var columnRequest: ColumnRequest?
-    /// How often the app or the user has asked to dismiss a presentation.
-    package private(set) var dismissalRequests = 0
-    /// What the app has asked for and done since it began.
-    package private(set) var activity = Activity()
-    /// The sizes announced to controllers, in order, since the harness last took them.
-    private var announcedSizes: [AnnouncedSize] = []
-    /// The calls of the app's callbacks since the harness last read them.
-    package let callbacks = CallbackLog()
+    /// What has happened since the harness last took it.
+    package var journal = Journal()
+    /// The request that UIKit carries out by a call of its own open member, until that notes it.
+    private var carriedOut: Request?
     /// Called after each collapse and each expand of a split view, while the app may still be
     /// moving.
     public var onCollapseOrExpand: @MainActor () -> Void = {}
@@ -211,43 +204,39 @@ import Foundation
         splitPlaceChanges += 1
     }
 
-    /// Notes that the app or the user asks for a display mode or a split behaviour.
-    func noteModeRequest() {
-        modeRequests += 1
-        columnRequest = nil
-    }
-
-    /// Notes that the last request is about a column.
-    func noteColumnRequest(_ request: ColumnRequest) {
-        columnRequest = request
-        activity.columnRequests += 1
-    }
-
-    /// An app's request to show or to hide a column.
-    package struct ColumnRequest {
-        /// The serial number of the split view.
-        package let split: Int
-        package let column: UISplitViewController.Column
-        package let isShown: Bool
-    }
-
-    /// Notes that the app or the user asks to dismiss a presentation.
-    func noteDismissalRequest() { dismissalRequests += 1 }
-
     /// Whether a transition that the app asks to animate is animated (D-148).
     func animates(_ isAsked: Bool) -> Bool { isAsked && !isAnnouncingSize }
 
-    /// Counts something that the app asks for or does.
-    func note(_ count: (inout Activity) -> Void) { count(&activity) }
+    // MARK: - The journal
 
-    func note(_ announcement: AnnouncedSize) { announcedSizes.append(announcement) }
+    /// Notes a request at the public member through which an app makes it, and there only. Where
+    /// UIKit itself calls that member to carry out a request, nothing is noted.
+    func note(_ request: Request) {
+        if carriedOut == request {
+            carriedOut = nil
+        } else {
+            journal.note(request, by: .app)
+        }
+    }
 
-    /// Takes the sizes that were announced since the last call. The array given takes their place,
-    /// so that its room is used again.
-    package func takeAnnouncedSizes(_ sizes: inout [AnnouncedSize]) {
-        if announcedSizes.isEmpty, sizes.isEmpty { return }
-        sizes.removeAll(keepingCapacity: true)
-        swap(&sizes, &announcedSizes)
+    /// Notes what the user or the system asks for.
+    func note(_ request: Request, by origin: Origin) { journal.note(request, by: origin) }
+
+    func note(_ call: Call) { journal.note(call) }
+
+    /// Carries out a request by a call of one of UIKit's open members. An app that overrides the
+    /// member and calls `super` adds no request. What else the override asks for is the app's.
+    ///
+    /// - Parameter origin: who asks; `nil` where UIKit carries out another request, or where the
+    ///   window changes.
+    @discardableResult func carryOut<Result>(
+        _ request: Request, by origin: Origin? = nil, _ body: () -> Result
+    ) -> Result {
+        if let origin { journal.note(request, by: origin) }
+        let outer = carriedOut
+        carriedOut = request
+        defer { carriedOut = outer }
+        return body()
     }
 
     // MARK: - Serial numbers

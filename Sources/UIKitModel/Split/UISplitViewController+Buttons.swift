@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The split view's two buttons: which bar holds them, and what a tap does (A-007, A-113, B-T3).
 extension UISplitViewController {
     private var allowsButtons: Bool {
@@ -56,7 +58,7 @@ extension UISplitViewController {
 
     /// Goes to the next mode. A classic split view asks its delegate first (B-030).
     func displayModeButtonWasTapped() {
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.mode(split: serialNumber), by: .user)
         if let mode = modeOfDelegate { return request(mode, animated: true) }
         guard let mode = rules.mode(afterButtonIn: displayMode) ?? modeOfOwnItem else { return }
         noteButton()
@@ -111,7 +113,7 @@ extension UISplitViewController {
     }
 
     func secondaryOnlyButtonWasTapped() {
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.mode(split: serialNumber), by: .user)
         guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
         request(mode, animated: true)
     }

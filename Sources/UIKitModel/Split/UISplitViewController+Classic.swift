@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The classic split view, made without a style: two controllers, neither of which is ever wrapped
 /// (A-060, A-061, B-001, B-004).
@@ -83,7 +84,7 @@ extension UISplitViewController {
         guard let navigation = controller.storedParent?.asNavigation else { return }
         Simulation.active.passed(.separatedLeavesStack)
         let remaining = navigation.stack.filter { $0 !== controller }
-        navigation.setViewControllers(remaining, animated: false)
+        navigation.carryOut(remaining)
     }
 
     // MARK: - Collapsing and expanding (B-053)
@@ -109,7 +110,11 @@ extension UISplitViewController {
             }
             let isDone = delegateCollapses(secondary, onto: onto)
             if stays { removeChild(secondary, unlessItIs: onto) }
-            if !isDone { onto.collapseSecondaryViewController(secondary, for: self) }
+            if !isDone {
+                Simulation.active.carryOut(.stack(navigation: onto.serialNumber)) {
+                    onto.collapseSecondaryViewController(secondary, for: self)
+                }
+            }
         }
         invalidateModeItem()
         collapseState.hierarchy = .ontoPrimary
@@ -125,7 +130,9 @@ extension UISplitViewController {
             if onto.isViewLoaded { place(onto, in: modeOnExpanding) }
             let separated =
                 delegateSecondary(from: onto)
-                ?? onto.separateSecondaryViewController(for: self)
+                ?? Simulation.active.carryOut(.stack(navigation: onto.serialNumber)) {
+                    onto.separateSecondaryViewController(for: self)
+                }
             // With nothing to separate, the last secondary stays (A-081, D-053).
             if let separated { columns.setClassicSide(.secondary, to: separated) }
         }

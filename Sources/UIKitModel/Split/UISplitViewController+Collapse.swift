@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Moves a column-style split view between its expanded and its collapsed hierarchy (B-004, B-005,
 /// B-051 to B-054).
@@ -130,6 +131,7 @@ extension UISplitViewController {
     /// Tells the driver that a collapse or an expand is done, and posts the notification that
     /// `showDetailViewController` now has another effect (B-016).
     func announceHierarchy() {
+        Simulation.active.note(.showDetailTargetDidChange)
         Simulation.active.onCollapseOrExpand()
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: self)

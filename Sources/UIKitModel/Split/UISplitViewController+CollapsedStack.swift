@@ -58,7 +58,7 @@ extension UISplitViewController {
         // The app may push something as they end.
         base.endTransitions()
         guard base.stack.last === outer else { return }
-        base.setViewControllers(base.stack.dropLast(), animated: appearance == .shown)
+        base.carryOut(base.stack.dropLast(), animated: appearance == .shown)
     }
 
     /// Leaves the columns up to the top one on the stack, and adds those that are missing.
@@ -78,7 +78,7 @@ extension UISplitViewController {
                 stack[column] = contentToStack(of: column)
             }
         }
-        base.setViewControllers(stack.controllers, animated: animated)
+        base.carryOut(stack.controllers, animated: animated)
     }
 
     /// What a column brings to the stack. A column that has nothing to show brings nothing
@@ -112,7 +112,7 @@ extension UISplitViewController {
         columns.fill(column, with: nil)
         guard !stack[column].isEmpty else { return }
         stack[column] = contentToStack(of: column)
-        base.setViewControllers(stack.controllers, animated: false)
+        base.carryOut(stack.controllers)
     }
 
     /// Stacks the columns again, up to the same column, after another one has come to the bottom.
@@ -155,14 +155,14 @@ extension UISplitViewController {
             where !canMove(page, onto: columns[column].outer) { staying.append(page) }
         }
         if staying.count < base.stack.count {
-            base.setViewControllers(staying, animated: false)
+            base.carryOut(staying)
         }
         base.allowsNestedNavigation = false
         for column in CollapsedStack.order where column != bottom && !stack[column].isEmpty {
             guard let navigation = columns[column].outer?.asNavigation else { continue }
             let pages = stack[column].dropFirst().filter { canMove($0, onto: navigation) }
             if !pages.isEmpty {
-                navigation.setViewControllers(navigation.stack + pages, animated: false)
+                navigation.carryOut(navigation.stack + pages)
             }
         }
         if let keptItems { base.bar.keepItems(keptItems) }

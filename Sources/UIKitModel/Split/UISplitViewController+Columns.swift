@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The contents of the columns: setting, reporting and wrapping them, and making children of them
 /// (B-003, B-T2).
@@ -29,7 +30,9 @@ extension UISplitViewController {
         {
             if !waits { columns.assign(controller, to: column) }
             let isAnimated = !waits && appearance == .shown
-            return navigation.pushViewController(controller, animated: isAnimated)
+            return Simulation.active.carryOut(.stack(navigation: navigation.serialNumber)) {
+                navigation.pushViewController(controller, animated: isAnimated)
+            }
         }
         if !hasCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
             remove(outer)

@@ -1,37 +1,39 @@
+internal import Journal
+
 /// Every call of the delegate that tells of a change or asks about one. Each is noted for the
 /// harness, also where there is no delegate.
 extension UISplitViewController {
-    private func note(_ callback: CallbackNote.Callback, _ value: Int = 0) {
-        let simulation = Simulation.active
-        simulation.callbacks.note(
-            callback, of: serialNumber, value: value, context: simulation.modeRequests,
-            mode: modeState.mode, isCollapsed: collapseState.isCollapsed)
+    private func note(_ call: SplitViewCall) {
+        Simulation.active.note(
+            .splitView(
+                serialNumber, call, mode: modeState.mode.rawValue,
+                isCollapsed: collapseState.isCollapsed))
     }
 
     // MARK: - Modes, columns and gestures
 
     func tellDelegate(willChangeTo mode: DisplayMode) {
-        note(.willChangeMode, mode.rawValue)
+        note(.willChangeMode(mode.rawValue))
         delegate?.splitViewController(self, willChangeTo: mode)
     }
 
     func tellDelegate(willShow column: Column) {
-        note(.willShowColumn, column.rawValue)
+        note(.willShow(column.rawValue))
         delegate?.splitViewController(self, willShow: column)
     }
 
     func tellDelegate(willHide column: Column) {
-        note(.willHideColumn, column.rawValue)
+        note(.willHide(column.rawValue))
         delegate?.splitViewController(self, willHide: column)
     }
 
     func tellDelegate(didShow column: Column) {
-        note(.didShowColumn, column.rawValue)
+        note(.didShow(column.rawValue))
         delegate?.splitViewController(self, didShow: column)
     }
 
     func tellDelegate(didHide column: Column) {
-        note(.didHideColumn, column.rawValue)
+        note(.didHide(column.rawValue))
         delegate?.splitViewController(self, didHide: column)
     }
 
@@ -66,7 +68,7 @@ extension UISplitViewController {
         let answer =
             delegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-        if answer != proposed { Simulation.active.note { $0.modesOfDelegate += 1 } }
+        if answer != proposed { Simulation.active.note(.modeForExpanding(split: serialNumber)) }
         return answer
     }
 
@@ -81,7 +83,8 @@ extension UISplitViewController {
     func delegatePrimaryForCollapsing() -> UIViewController? {
         let answer = delegate?.primaryViewController(forCollapsing: self)
         let primary = answer ?? columns[.primary].outer
-        note(.primaryForCollapsing, primary == nil || columns[.secondary].outer == nil ? 0 : 1)
+        note(
+            .primaryForCollapsing(isLast: primary == nil || columns[.secondary].outer == nil))
         return primary
     }
 
@@ -89,7 +92,7 @@ extension UISplitViewController {
     func delegatePrimaryForExpanding() -> UIViewController? {
         let answer = delegate?.primaryViewController(forExpanding: self)
         let primary = answer ?? columns[.primary].outer
-        note(.primaryForExpanding, primary == nil ? 0 : 1)
+        note(.primaryForExpanding(isLast: primary == nil))
         return primary
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The display mode: requests, the mode in force, and the transition from one to the other.
 extension UISplitViewController {
@@ -7,7 +8,7 @@ extension UISplitViewController {
     // MARK: - Requests
 
     func preferredModeDidChange() {
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.mode(split: serialNumber))
         Defect.notePreference(of: self)
         guard splitBehavior != .automatic, isViewLoaded else { return }
         if Defect.dropsPreference(of: self) { return }
@@ -16,7 +17,7 @@ extension UISplitViewController {
     }
 
     func preferredBehaviorDidChange() {
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.mode(split: serialNumber))
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -68,7 +69,7 @@ extension UISplitViewController {
     /// column in the stack, or pops it.
     func requestColumn(_ column: Column, isShown: Bool) {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
-        Simulation.active.noteModeRequest()
+        Simulation.active.note(.column(column.rawValue, isShown: isShown, split: serialNumber))
         guard style != .unspecified else { return }
         if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
@@ -77,8 +78,6 @@ extension UISplitViewController {
         {
             return
         }
-        Simulation.active.noteColumnRequest(
-            Simulation.ColumnRequest(split: serialNumber, column: column, isShown: isShown))
         guard let mode else { return }
         request(mode, animated: true, cause: .columnRequest)
     }
@@ -125,7 +124,6 @@ extension UISplitViewController {
         to mode: DisplayMode, with coordinator: TransitionCoordinator,
         cause: DisplayModeState.Transition.Cause
     ) -> [DisplayModeState.ColumnChange] {
-        Simulation.active.note { $0.modeChanges += 1 }
         runningCoordinator = coordinator
         let told = announceColumns(from: displayMode, to: mode, cause: cause)
         beginAppearance(from: displayMode, to: mode)

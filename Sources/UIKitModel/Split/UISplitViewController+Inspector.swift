@@ -1,4 +1,5 @@
 package import Foundation
+internal import Journal
 
 /// The inspector column: beside the secondary while expanded, a sheet while collapsed (B-195,
 /// B-196).
@@ -70,8 +71,9 @@ extension UISplitViewController {
         inspector.comesBack = false
         if hasCollapsed, !collapseState.isCollapsing {
             if isShown { return presentInspector(assigned) }
-            inspectorSheet?.endOnRequest(
-                animated: appearance == .shown, cause: .app, completion: nil)
+            guard let sheet = inspectorSheet else { return }
+            Simulation.active.note(.dismissal(of: sheet.presentedViewController.serialNumber))
+            sheet.endOnRequest(animated: appearance == .shown, cause: .app, completion: nil)
             return
         }
         guard inspector.isShown != isShown else { return }
@@ -178,6 +180,8 @@ extension UISplitViewController {
         Simulation.active.passed(.inspectorAdapts)
         inspector.isShown = isInspectorOnScreen
         if sheet.phase != .dismissing {
+            Simulation.active.note(
+                .dismissal(of: sheet.presentedViewController.serialNumber), by: .system)
             sheet.endOnRequest(animated: false, cause: .app, completion: nil)
         }
         sheet.finishTransition()

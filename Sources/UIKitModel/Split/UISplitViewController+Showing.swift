@@ -1,3 +1,5 @@
+internal import Journal
+
 /// `show` and `showDetail`, where no controller below the split view has answered them (B-008,
 /// B-014, B-015).
 extension UISplitViewController {
@@ -57,10 +59,7 @@ extension UISplitViewController {
         guard viewIfLoaded?.windowReference != nil, !controller.isChild(of: self),
             controller.parent?.parent !== self
         else { return }
-        Simulation.active.note {
-            $0.detailRequests += 1
-            $0.requestedDetail = controller.serialNumber
-        }
+        Simulation.active.note(.detail(controller.serialNumber, split: serialNumber))
     }
 
     private func push(_ controller: UIViewController, sender: Any?) {
@@ -69,6 +68,8 @@ extension UISplitViewController {
         }
         // A controller that is on top already is not pushed again (B-008).
         guard navigation.stack.last !== controller else { return }
-        navigation.show(controller, sender: sender)
+        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber)) {
+            navigation.show(controller, sender: sender)
+        }
     }
 }

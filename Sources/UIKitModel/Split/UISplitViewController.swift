@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// Shows two or three columns side by side, or one where there is no room.
 ///
@@ -17,7 +18,7 @@ public import Foundation
     var widths = SidebarWidths() {
         didSet {
             guard widths != oldValue else { return }
-            Simulation.active.note { $0.widthRequests += 1 }
+            Simulation.active.note(.columnWidth(split: serialNumber))
             viewIfLoaded?.setNeedsLayout()
         }
     }

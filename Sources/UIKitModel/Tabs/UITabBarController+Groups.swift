@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// A controller that a tab bar controller shows for one of its tabs.
 struct TabPage {
@@ -49,7 +50,7 @@ extension UITabBarController {
 
     /// Called when groups have other children, or another managing navigation controller.
     func groupsDidChange() {
-        Simulation.active.note { $0.tabRequests += 1 }
+        Simulation.active.note(.tabs(serialNumber))
         replaceTabs(with: ownTabs)
     }
 
@@ -141,7 +142,7 @@ extension UITabBarController {
     private func fill(_ manager: UINavigationController, of group: UITabGroup) {
         guard manager.stack.isEmpty else { return }
         let path = path(to: group.target, in: group)
-        if !path.isEmpty { manager.setViewControllers(path, animated: false) }
+        if !path.isEmpty { manager.carryOut(path) }
     }
 
     /// The controllers of a group, of the groups below it, and of a tab. The sidebar shows the
@@ -160,7 +161,7 @@ extension UITabBarController {
         guard let manager = page.manager, let group = page.tab.asGroup, !tab.isOn(manager.stack)
         else { return }
         let path = path(to: tab, in: group)
-        if !path.isEmpty { manager.setViewControllers(path, animated: false) }
+        if !path.isEmpty { manager.carryOut(path) }
     }
 
     /// Puts the groups' controllers below those of their tabs, or takes them away beside the
@@ -177,7 +178,7 @@ extension UITabBarController {
             let below = path(to: tab, in: group).filter { page in !above.contains { $0 === page } }
             let new = below + above
             let isSame = new.elementsEqual(manager.stack) { $0 === $1 }
-            if !isSame { manager.setViewControllers(new, animated: false) }
+            if !isSame { manager.carryOut(new) }
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// The sidebar, which takes the place of the tab bar at the top (B-200, B-201).
 extension UITabBarController {
@@ -39,7 +40,7 @@ extension UITabBarController {
         open var isHidden: Bool {
             get { storedIsHidden }
             set {
-                Simulation.active.note { $0.tabRequests += 1 }
+                Simulation.active.note(.tabs(owner?.serialNumber ?? -1))
                 owner?.setSidebarHidden(newValue)
             }
         }
@@ -83,7 +84,7 @@ extension UITabBarController {
 
     func setMode(_ mode: Mode) {
         guard mode != storedMode else { return }
-        Simulation.active.note { $0.tabRequests += 1 }
+        Simulation.active.note(.tabs(serialNumber))
         storedMode = mode
         updateSidebar()
     }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// Which tab is on screen, and where its view is.
 extension UITabBarController {
@@ -70,7 +71,9 @@ extension UITabBarController {
             return
         }
         Simulation.active.passed(.tapPopsToRoot)
-        navigation.popToRootViewController(animated: true)
+        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber), by: .user) {
+            navigation.popToRootViewController(animated: true)
+        }
     }
 
     /// Brings a page on screen, or the list of More (D-035).

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// Shows one of several controllers, which the user selects in a bar (B-060, B-198, B-T2).
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
@@ -64,7 +65,7 @@ public import Foundation
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        Simulation.active.note { $0.tabRequests += 1 }
+        Simulation.active.note(.tabs(serialNumber))
         replacePages(with: viewControllers ?? [])
     }
 
@@ -73,7 +74,7 @@ public import Foundation
     open var selectedIndex: Int {
         get { showsMore ? NSNotFound : selection }
         set {
-            Simulation.active.note { $0.tabRequests += 1 }
+            Simulation.active.note(.tabs(serialNumber))
             if pages.indices.contains(newValue) { select(newValue) }
         }
     }
@@ -82,7 +83,7 @@ public import Foundation
     open var selectedViewController: UIViewController? {
         get { selectedPage }
         set {
-            Simulation.active.note { $0.tabRequests += 1 }
+            Simulation.active.note(.tabs(serialNumber))
             if barHasMore, newValue === storedMore { return select(selection, showingMore: true) }
             for index in pages.indices where pages[index] === newValue { return select(index) }
         }
@@ -104,7 +105,7 @@ public import Foundation
 
     /// Sets the tabs, and thereby the controllers (B-199).
     open func setTabs(_ tabs: [UITab], animated: Bool) {
-        Simulation.active.note { $0.tabRequests += 1 }
+        Simulation.active.note(.tabs(serialNumber))
         replaceTabs(with: tabs)
     }
 
@@ -114,7 +115,7 @@ public import Foundation
     open var selectedTab: UITab? {
         get { tabOnScreen }
         set {
-            Simulation.active.note { $0.tabRequests += 1 }
+            Simulation.active.note(.tabs(serialNumber))
             if let newValue { show(newValue) }
         }
     }

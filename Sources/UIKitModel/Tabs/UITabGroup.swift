@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// A tab with tabs of its own: one entry of the bar, a section of the sidebar (B-202).
 ///
@@ -41,7 +42,7 @@ import Foundation
     open var selectedChild: UITab? {
         get { isChildPopped ? nil : lastChild }
         set {
-            Simulation.active.note { $0.tabRequests += 1 }
+            Simulation.active.note(.tabs(tabBarController?.serialNumber ?? -1))
             guard let newValue else { return lastChild = nil }
             guard newValue.parent === self else { return }
             lastChild = newValue

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The blocks of queues and the timers that wait on a simulation's clock.
 ///
 /// Everything runs on one thread. Work that is due at the same time runs in order of scheduling,
@@ -140,11 +142,15 @@
         running = waiting + [work.queue]
         note(work.queue)
         let simulation = Simulation.active
-        let changes = simulation.containmentChanges + simulation.activity.stackChanges
-        simulation.note { $0.workRun += 1 }
+        let tree = simulation.containmentChanges
+        let count = simulation.journal.entries.count
+        simulation.note(.work)
         work.block()
-        if simulation.containmentChanges + simulation.activity.stackChanges != changes {
-            simulation.note { $0.belatedChanges += 1 }
+        let asksForStack = simulation.journal.entries[count...].contains {
+            if case .request(.stack, _) = $0 { true } else { false }
+        }
+        if asksForStack || simulation.containmentChanges != tree {
+            simulation.note(.lateChange)
         }
         running = outer
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import SplitFuzz
 import Testing
 
@@ -6,8 +7,6 @@ import Testing
 
 /// Faults are planted in the log of calls: a call that is missing there was not made.
 @Suite("delegates-told") @MainActor struct DelegatesToldTests {
-    private static func log() -> CallbackLog? { Simulation.current?.callbacks }
-
     // MARK: - What is right
 
     @Test("is silent where modes, columns and hierarchies change (B-013, B-050 to B-054)")
@@ -209,7 +208,7 @@ import Testing
     @Test("catches a change of the mode that nobody is told of (B-050)") func mode() throws {
         let broken = try AppDriver.whatBreaks { list in
             list.splitViewController?.hide(.primary)
-            Self.log()?.removeAll()
+            Simulation.current?.journal.keepOnly { _ in false }
         }
 
         #expect(broken == ["delegates-told at display-mode"])
@@ -240,12 +239,10 @@ import Testing
                 _ svc: UISplitViewController, willHide column: UISplitViewController.Column
             ) {
                 // What remains is the call about the mode.
-                let log = Simulation.active.callbacks
-                let first = log.notes[0]
-                log.removeAll()
-                log.note(
-                    first.callback, of: Int(first.subject), value: Int(first.value),
-                    context: Int(first.context), mode: first.mode, isCollapsed: first.isCollapsed)
+                Simulation.active.journal.keepOnly { call in
+                    guard case .splitView(_, .willChangeMode(_), _, _) = call else { return false }
+                    return true
+                }
             }
         }
         let delegate = Log()
@@ -304,7 +301,7 @@ import Testing
         var forgets = ""
 
         private func forget(_ call: String) {
-            if call == forgets { Simulation.active.callbacks.removeAll() }
+            if call == forgets { Simulation.active.journal.keepOnly { _ in false } }
         }
 
         func splitViewController(
@@ -362,7 +359,7 @@ import Testing
         var coming = try AppDriver { list in
             list.navigationController?.pushViewController(
                 ActingViewController("Page"), animated: true)
-            Self.log()?.removeAll()
+            Simulation.current?.journal.keepOnly { _ in false }
         }
         #expect(try coming.act("tap \"primary/Act\"") == ["delegates-told at navigation"])
 
@@ -384,7 +381,7 @@ import Testing
     @Test("catches a touch outside of which the delegate hears half (B-080)") func user() throws {
         final class Half: NSObject, UIPopoverPresentationControllerDelegate {
             func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-                Simulation.active.callbacks.removeAll()
+                Simulation.active.journal.keepOnly { _ in false }
             }
         }
         let delegate = Half()
@@ -399,6 +396,9 @@ import Testing
 extension UISplitViewController {
     /// A question about an expand that has not begun.
     fileprivate func noteQuestionForTest() {
-        Simulation.active.callbacks.note(.primaryForExpanding, of: serialNumber, value: 1)
+        Simulation.active.note(
+            .splitView(
+                serialNumber, .primaryForExpanding(isLast: false), mode: displayMode.rawValue,
+                isCollapsed: isCollapsed))
     }
 }

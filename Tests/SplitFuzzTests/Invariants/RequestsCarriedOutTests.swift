@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import SplitFuzz
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
         var driver = try AppDriver(opening: { sizedPage(200, 200) })
         try driver.act("tap \"primary/Act\"")
 
-        driver.tamper { $0.note { $0.dismissalsBegun += 1 } }
+        driver.tamper { $0.note(.presentation(9_999, .dismissalWillBegin)) }
 
         #expect(try driver.act("dock reveal") == ["requests-carried-out at dismiss"])
     }
@@ -94,10 +95,7 @@ import Testing
 
     @Test("catches a detail that comes nowhere (B-008, B-014)") func detail() throws {
         var driver = try AppDriver { list in
-            Simulation.active.note {
-                $0.detailRequests += 1
-                $0.requestedDetail = 9_999
-            }
+            Simulation.active.note(.detail(9_999, split: 0))
             list.title = "Asked"
         }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import SplitFuzz
 import Testing
 
@@ -103,7 +104,7 @@ import Testing
                 to newCollection: UITraitCollection,
                 with coordinator: any UIViewControllerTransitionCoordinator
             ) {
-                Simulation.active.callbacks.removeAll()
+                Simulation.active.journal.keepOnly { _ in false }
                 super.willTransition(to: newCollection, with: coordinator)
             }
         }
@@ -119,17 +120,16 @@ import Testing
             guard let root = simulation.window.rootViewController else { return }
             let compact = root.traitCollection.overridden(
                 by: UITraitCollection(horizontalSizeClass: .compact))
-            simulation.callbacks.note(
-                .traitsPassedOn, of: root.serialNumber, value: compact.code,
-                context: simulation.containmentVersion)
+            simulation.note(
+                .passesOn(
+                    root.serialNumber, traits: compact.code, tree: simulation.containmentVersion))
         }
         #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
 
         var late = try AppDriver { Outer() }
         late.tamper { simulation in
             guard let root = simulation.window.rootViewController else { return }
-            simulation.callbacks.note(
-                .traitsWillChange, of: root.serialNumber, value: root.traitCode)
+            simulation.note(.willTransition(root.serialNumber, to: root.traitCode))
         }
         #expect(try late.act("dock reveal") == ["traits-told at will-transition"])
     }
@@ -157,9 +157,8 @@ import Testing
         var twice = try AppDriver { Outer() }
         twice.tamper { simulation in
             guard let root = simulation.window.rootViewController else { return }
-            simulation.callbacks.note(
-                .traitsDidChange, of: root.serialNumber, value: root.traitCode,
-                context: root.traitCode)
+            simulation.note(
+                .traitsDidChange(root.serialNumber, from: root.traitCode, to: root.traitCode))
         }
         #expect(try twice.act("dock reveal") == ["traits-told at did-change"])
     }

@@ -1,0 +1,85 @@
+package import Foundation
+
+/// A call that the app receives. The model notes it where it makes the call, also where the app
+/// implements no such method or has no delegate.
+package enum Call: Sendable {
+    // MARK: - Controllers. Traits are numbers that are equal for equal traits only.
+
+    /// `willTransition(to:with:)`.
+    case willTransition(Int, to: Int)
+    /// UIKit's own `willTransition(to:with:)`, which tells the children. `tree` is the version of
+    /// the tree of controllers.
+    case passesOn(Int, traits: Int, tree: Int)
+    /// `traitCollectionDidChange(_:)`. `from` is what the app is given as the previous traits.
+    case traitsDidChange(Int, from: Int, to: Int)
+    /// `viewWillTransition(to:with:)`, with a size in points (B-117).
+    case viewWillTransition(Int, to: CGSize)
+
+    // MARK: - Delegates
+
+    /// A split view's delegate is told or asked something, while a mode is in force. The mode is
+    /// UIKit's raw value.
+    case splitView(Int, SplitViewCall, mode: Int, isCollapsed: Bool)
+    /// A navigation controller's delegate hears of a page to come. `appearances` counts how often
+    /// the appearance of the navigation controller has changed.
+    case willShow(Int, in: Int, appearances: Int)
+    case didShow(Int, in: Int)
+    /// About the presentation of a controller.
+    case presentation(Int, PresentationCall)
+
+    /// The notification `showDetailTargetDidChange`: a split view has collapsed or expanded.
+    case showDetailTargetDidChange
+
+    // MARK: - What runs
+
+    /// A responder has become first responder, or has ceased to be it.
+    case firstResponderDidChange
+    /// The action of a control, of a menu or of an alert runs.
+    case action
+    /// A block, a timer or a task of the app has run.
+    case work
+    /// What the app had left for later has changed the tree of controllers: work, or a change of a
+    /// stack that waited for others.
+    case lateChange
+}
+
+/// A call of a split view's delegate.
+package enum SplitViewCall: Equatable, Sendable {
+    // Modes and columns are UIKit's raw values.
+    case willChangeMode(Int)
+    case willShow(Int)
+    case willHide(Int)
+    case didShow(Int)
+    case didHide(Int)
+    case gestureWillBegin
+    case gestureDidEnd
+
+    // Columns collapse and expand.
+    case topColumnForCollapsing
+    case didCollapse
+    case modeForExpanding
+    case didExpand
+
+    // A classic split view does. `isLast` tells whether no question about the secondary follows.
+    case primaryForCollapsing(isLast: Bool)
+    case collapseSecondary
+    case primaryForExpanding(isLast: Bool)
+    case separateSecondary
+
+    /// The call without its values.
+    package var name: String { String("\(self)".prefix { $0 != "(" }) }
+}
+
+/// A call about a presentation.
+package enum PresentationCall: Equatable, Sendable {
+    // Of the presentation controller. The end is that of a dismissal, with all that waits for it.
+    case presentationWillBegin
+    case dismissalWillBegin
+    case dismissalDidEnd
+
+    // Of its delegate.
+    case shouldDismiss
+    case willDismiss
+    case didDismiss
+    case didAttemptToDismiss
+}

@@ -1,0 +1,59 @@
+/// Who asks for something.
+///
+/// Whoever begins it asks: a pop is the user's request where a touch on Back leads to it, and the
+/// app's where the app calls `popViewController(animated:)`. What UIKit does to carry out a request
+/// is no request.
+package enum Origin: UInt8, Sendable {
+    case app, user, system
+}
+
+/// Something that the app, the user or the system asks for.
+package enum Request: Equatable, Sendable {
+    // MARK: - Split views
+
+    /// Another display mode or split behaviour, by any way.
+    case mode(split: Int)
+    /// To show or to hide a column while expanded. `column` is UIKit's raw value.
+    case column(Int, isShown: Bool, split: Int)
+    /// The gesture that brings a sidebar in or pushes it out, to its end or not.
+    case columnGesture(split: Int)
+    /// Another width of a sidebar.
+    case columnWidth(split: Int)
+    /// To show a detail that is in no column yet, or to have it as the secondary.
+    case detail(Int, split: Int)
+    /// The delegate's answer for an expand: another mode than the proposed one.
+    case modeForExpanding(split: Int)
+
+    // MARK: - Other containers
+
+    /// Another stack of a navigation controller.
+    case stack(navigation: Int)
+    /// Other tabs, another selection, or another sidebar.
+    case tabs(Int)
+
+    // MARK: - Presentations
+
+    /// To present a controller.
+    case presentation(of: Int)
+    /// To dismiss a presented controller. The user asks by a touch beside it, or by a drag, also
+    /// where it then stays.
+    case dismissal(of: Int)
+
+    /// To run an action of an alert or a menu, which is then dismissed. No delegate hears of that.
+    case choice(in: Int)
+
+    // MARK: - Others
+
+    /// Other traits for a controller than those that it inherits.
+    case traits(of: Int)
+    /// A second touch in the event of another one.
+    case secondTouch
+    /// A gesture that the user takes back.
+    case cancelledGesture
+    /// A turn of the device.
+    case rotation
+    /// The way to the background and back.
+    case background
+    /// The keyboard's own key.
+    case keyboardKey
+}

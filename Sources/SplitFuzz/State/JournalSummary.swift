@@ -1,0 +1,138 @@
+internal import Journal
+
+/// What invariants ask about a journal, counted once for each action.
+struct JournalSummary {
+    // MARK: - Requests
+
+    /// How often somebody has asked for a display mode, a split behaviour or a column.
+    private(set) var modeRequests = 0
+    /// How often the app has asked to show or to hide a column.
+    private(set) var columnRequests = 0
+    /// The last request for a mode or a column, if that was for a column.
+    private(set) var lastColumn: (column: Int, isShown: Bool, split: Int)?
+    /// Whether columns may have come, gone, or got another width.
+    private(set) var changesColumns = false
+    /// Whether a delegate has named another mode for an expand than the proposed one.
+    private(set) var delegateNamesMode = false
+    /// The split view whose sidebars the user has moved; `nil` where there is none.
+    private(set) var movedSplit: Int?
+    /// How often a split view was asked for a detail, and the last one.
+    private(set) var detailRequests = 0
+    private(set) var detail = -1
+    /// Whether somebody has asked for another stack, and whether the app has.
+    private(set) var asksForStack = false
+    private(set) var appChangesStacks = false
+    private(set) var appChangesTabs = false
+    private(set) var presentationRequests = 0
+    /// Whether somebody has asked to dismiss something, or the user has chosen an action of an
+    /// alert or a menu; and whether the app has.
+    private(set) var asksForDismissal = false
+    private(set) var appDismisses = false
+    /// The controller whose dismissal the user has asked for; `nil` where there is none.
+    private(set) var dismissedByUser: Int?
+
+    // MARK: - What the action was
+
+    private(set) var isSecondTouch = false
+    private(set) var isCancelledGesture = false
+    private(set) var isRotation = false
+    private(set) var isBackground = false
+    private(set) var isKeyboardKey = false
+
+    // MARK: - Calls
+
+    /// Whether a split view has collapsed or expanded.
+    private(set) var hasAdapted = false
+    private(set) var presentationsBegun = 0
+    /// The dismissals that have begun, less those that have ended.
+    private(set) var openDismissals = 0
+    /// Whether a block, a timer or a task of the app has run.
+    private(set) var hasWork = false
+    /// Whether what the app had left for later has changed the tree of controllers.
+    private(set) var hasLateChange = false
+    /// Whether there are calls that `traits-told` or `delegates-told` compares.
+    private(set) var hasComparedCalls = false
+
+    init() {}
+
+    init(of journal: Journal) {
+        for entry in journal.entries {
+            switch entry {
+            case .request(let request, let origin): count(request, by: origin)
+            case .call(let call): count(call)
+            }
+        }
+    }
+
+    private mutating func count(_ request: Request, by origin: Origin) {
+        switch request {
+        case .mode:
+            modeRequests += 1
+            lastColumn = nil
+        case .column(let column, let isShown, let split):
+            modeRequests += 1
+            columnRequests += 1
+            lastColumn = (column, isShown, split)
+        case .columnGesture(let split): movedSplit = split
+        case .columnWidth: changesColumns = true
+        case .detail(let controller, _):
+            detailRequests += 1
+            detail = controller
+        case .modeForExpanding: delegateNamesMode = true
+        case .stack:
+            asksForStack = true
+            if origin == .app { appChangesStacks = true }
+        case .tabs: appChangesTabs = true
+        case .presentation: presentationRequests += 1
+        case .dismissal(let presented):
+            asksForDismissal = true
+            if origin == .app { appDismisses = true }
+            if origin == .user { dismissedByUser = presented }
+        case .choice: asksForDismissal = true
+        case .traits: break
+        case .secondTouch: isSecondTouch = true
+        case .cancelledGesture: isCancelledGesture = true
+        case .rotation: isRotation = true
+        case .background: isBackground = true
+        case .keyboardKey: isKeyboardKey = true
+        }
+    }
+
+    private mutating func count(_ call: Call) {
+        switch call {
+        case .willTransition, .passesOn, .traitsDidChange, .willShow, .didShow:
+            hasComparedCalls = true
+        case .splitView(_, let call, _, _):
+            hasComparedCalls = true
+            if case .willChangeMode = call { changesColumns = true }
+        case .presentation(_, .presentationWillBegin): presentationsBegun += 1
+        case .presentation(_, .dismissalWillBegin): openDismissals += 1
+        case .presentation(_, .dismissalDidEnd): openDismissals -= 1
+        case .presentation: hasComparedCalls = true
+        case .showDetailTargetDidChange: hasAdapted = true
+        case .work: hasWork = true
+        case .lateChange: hasLateChange = true
+        case .viewWillTransition, .firstResponderDidChange, .action: break
+        }
+    }
+}
+
+extension Request {
+    /// Whether it is for a display mode, a split behaviour or a column.
+    var isForMode: Bool {
+        switch self {
+        case .mode, .column: true
+        default: false
+        }
+    }
+}
+
+extension PresentationCall {
+    /// Whether it is one of the presentation's delegate.
+    var isOfDelegate: Bool {
+        switch self {
+        case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: true
+        case .presentationWillBegin, .dismissalWillBegin, .dismissalDidEnd: false
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Journal
+
+extension Journal {
+    /// Forgets calls, as if the model had not made them.
+    mutating func keepOnly(_ isKept: (Call) -> Bool) {
+        let all = entries
+        removeAll()
+        for entry in all {
+            switch entry {
+            case .request(let request, let origin): note(request, by: origin)
+            // That an action runs, `taps-arrive` compares.
+            case .call(.action): note(.action)
+            case .call(let call): if isKept(call) { note(call) }
+            }
+        }
+    }
+}
