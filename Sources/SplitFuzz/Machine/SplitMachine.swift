@@ -10,7 +10,7 @@ package import StatefulTesting
     package let simulation: Simulation
     let screen: Screen
     package let reachable: ReachableControls
-    let placeMemory = PlaceMemory()
+    let placeMemory: PlaceMemory
     let columnMemory = ColumnMemory()
     let insetsMemory = InsetsMemory()
     let lastAction = LastAction()
@@ -44,6 +44,7 @@ package import StatefulTesting
         self.app = app
         self.hints = hints
         self.simulation = simulation
+        placeMemory = PlaceMemory(keepsPageOnTop: hints.keepsPageOnTop)
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {

@@ -3,6 +3,9 @@ internal import StatefulTesting
 
 /// Remembers the user's place across environment actions.
 ///
+/// Which page is on top is a matter of taste. Of most apps only pages are remembered that must not
+/// get lost (`OpenedPages`). The rest is about apps that declare `keepsPageOnTop`.
+///
 /// A controller's key is its restoration identifier, else its title, else its type. A controller
 /// and its counterpart in the other hierarchy share a key. The place counts as kept while three
 /// claims hold:
@@ -29,7 +32,8 @@ internal import StatefulTesting
     typealias Keys = Place.Keys
 
     /// The change by which the last action moved the user elsewhere; `nil` where the place was kept
-    /// or the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`.
+    /// or the app is not at rest yet. Its location is `launch`, `collapse`, `expand` or `return`,
+    /// and `lost` where a page is nowhere any more.
     /// It is where the place was lost first: one action of the system may collapse, expand and
     /// collapse again.
     private(set) var violation: Mismatch?
@@ -55,6 +59,13 @@ internal import StatefulTesting
     /// Whether the app has moved something later since it was last at rest.
     private var appMovedLater = false
     private let digests = SideTable(empty: Digest())
+    private let openedPages = OpenedPages()
+    /// See `AppUnderTest.Hints.keepsPageOnTop`.
+    private let keepsPageOnTop: Bool
+
+    init(keepsPageOnTop: Bool) {
+        self.keepsPageOnTop = keepsPageOnTop
+    }
 
     /// Announces a user action. Earlier changes by the system do not count as the user's.
     func userActs(on machine: SplitMachine) {
@@ -80,11 +91,14 @@ internal import StatefulTesting
     private static let lists = [Region.primary, .supplementary, .compact].map { "\($0.label)/" }
 
     /// Gives the user's place up, since two touches at once have changed it.
-    func muddle() { isMuddled = true }
+    func muddle() {
+        isMuddled = true
+        openedPages.forget()
+    }
 
     /// Notes a collapse or an expand of a split view, as soon as it is done.
     func passes(_ screen: Screen) {
-        guard !isMuddled, !isUserAction, origin != nil, let split = screen.split,
+        guard keepsPageOnTop, !isMuddled, !isUserAction, origin != nil, let split = screen.split,
             split.serialNumber == self.split
         else { return }
         let now = keys(of: screen, isCollapsed: split.isCollapsed)
@@ -94,6 +108,20 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine) {
         violation = nil
+        // An app whose pages stay on top loses none.
+        if keepsPageOnTop { return compare(machine) }
+        defer { isUserAction = false }
+        guard !isMuddled else { return }
+        openedPages.observe(machine, key: digest(of:))
+        guard let lost = openedPages.lost else { return }
+        violation = Mismatch(
+            "lost",
+            explanation:
+                "the user has opened \(text(of: lost)), nobody has closed it, and it is in "
+                + "no column and on no stack any more")
+    }
+
+    private func compare(_ machine: SplitMachine) {
         if machine.lastAction.summary.hasLateChange { appMovedLater = true }
         let isCollapsed = machine.screen.facts.isCollapsed
         guard !isMuddled, machine.screen.facts.isInWindow else { return }
@@ -185,6 +213,7 @@ internal import StatefulTesting
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
         encoder.write((isBehind ? 1 : 0) + (isMuddled ? 2 : 0))
+        guard keepsPageOnTop else { return openedPages.write(to: &encoder) }
         place.write(to: &encoder)
         (origin ?? Keys()).write(to: &encoder)
         encoder.write(firstLoss?.location)

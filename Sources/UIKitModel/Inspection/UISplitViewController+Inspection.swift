@@ -30,6 +30,11 @@ extension UISplitViewController {
     /// The controller that the app has set for the secondary side, on screen or not.
     package var secondaryController: UIViewController? { columns[.secondary].assigned }
 
+    /// The children, and the controllers of columns that are not among them, as while collapsed.
+    package var heldControllers: [UIViewController] {
+        storedChildren + columns.all.flatMap { [$0.outer, $0.assigned].compactMap(\.self) }
+    }
+
     /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until
     /// it asks.
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }

@@ -27,6 +27,8 @@ import Testing
         "nesting-containers/empty-detail",
     ]
 
+    private typealias Hints = AppUnderTest.Hints
+
     nonisolated static let wrong = [
         ("tab-containers/split-in-tab-under-edge", "insets-current at primary"),
         ("tab-containers/compact-tabs-forgetful", "place-kept at collapse"),
@@ -53,9 +55,12 @@ import Testing
     @Test("nothing is found in a container that is right", arguments: right)
     func silent(_ name: String) throws {
         for choice in ContainerTests.setups {
-            let found = try search(name, choosing: choice, cases: 6 * ContainerTests.factor)
+            for hints in [Hints(), .pageOnTop] {
+                let found = try search(
+                    name, hints: hints, choosing: choice, cases: 3 * ContainerTests.factor)
 
-            #expect(found.isEmpty, "\(choice)")
+                #expect(found.isEmpty, "\(choice)")
+            }
         }
     }
 
@@ -81,7 +86,7 @@ import Testing
         let (name, expected) = ContainerTests.wrong[index]
 
         let found = try ContainerTests.setups.prefix(2).flatMap {
-            try search(name, choosing: $0, cases: 12)
+            try search(name, hints: .pageOnTop, choosing: $0, cases: 12)
         }
 
         #expect(found.contains { $0.hasPrefix("\(expected): ") }, "\(found)")
@@ -89,9 +94,14 @@ import Testing
 
     /// What random actions break, with the actions. The same in every run.
     private func search(
-        _ name: String, choosing choice: LaunchSetup.Choice, cases: UInt64
+        _ name: String, hints: Hints = Hints(), choosing choice: LaunchSetup.Choice, cases: UInt64
     ) throws -> [String] {
-        let subjects = ContainerTests.apps.flatMap { $0.subjects(choosing: choice) }
+        let subjects = ContainerTests.apps.flatMap { app in
+            AppUnderTest(
+                name: app.name, summary: app.summary, setup: app.setup, hints: hints,
+                variants: app.variants
+            ).subjects(choosing: choice)
+        }
         let subject = try #require(subjects.first { $0.name == name })
         return try (1...cases).compactMap {
             try subject.whatBreaks(by: 16, seed: $0, withSeldomRules: false)

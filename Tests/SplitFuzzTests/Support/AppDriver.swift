@@ -44,7 +44,8 @@ import Testing
     ) throws {
         let setup = LaunchSetup(device: device, release: .asDocumented)
         let app = AppUnderTest(
-            name: "planted", summary: "made for one test", setup: setup, makeRoot: makeRoot)
+            name: "planted", summary: "made for one test", setup: setup, hints: .pageOnTop,
+            makeRoot: makeRoot)
         let subject = app.widened(app.existingVariant("default"), on: [.asDocumented]) {
             $0.reading(Choice.doubt, as: Int(reading.rawValue))
         }
@@ -159,7 +160,7 @@ extension AppUnderTest {
     static func planted(_ makeRoot: @escaping @MainActor () -> UIViewController) -> AppUnderTest {
         AppUnderTest(
             name: "planted", summary: "made for one test",
-            setup: LaunchSetup(release: .asDocumented), makeRoot: makeRoot)
+            setup: LaunchSetup(release: .asDocumented), hints: .pageOnTop, makeRoot: makeRoot)
     }
 }
 

@@ -7,6 +7,7 @@ extension AppUnderTest {
     static let contained = AppUnderTest(
         name: "contained", summary: "split views in tabs, around tabs, and in a presentation",
         setup: LaunchSetup(release: .iOS17),
+        hints: .pageOnTop,
         variants: [
             Variant("in-tabs", "a classic split view in a tab") {
                 let tabs = UITabBarController()

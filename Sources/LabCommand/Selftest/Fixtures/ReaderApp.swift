@@ -7,6 +7,7 @@ extension AppUnderTest {
     static let reader = AppUnderTest(
         name: "reader",
         summary: "articles in a double column, whose modes and behaviours the app changes itself",
+        hints: .pageOnTop,
         variants: [
             Variant("right", "keeps the article when columns become one") {
                 ReaderSplitViewController(mistake: nil)

@@ -5,6 +5,7 @@ extension AppUnderTest {
     /// A compact column that the app builds anew for each collapse.
     static let rebuilt = AppUnderTest(
         name: "rebuilt", summary: "a compact column that is built anew for each collapse",
+        hints: .pageOnTop,
         variants: [
             Variant("compact-column", "sets another controller for each collapse") {
                 RebuiltSplitViewController()

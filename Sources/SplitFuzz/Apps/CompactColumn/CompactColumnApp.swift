@@ -9,6 +9,7 @@ extension AppUnderTest {
             "two columns, and a separate hierarchy for the compact column "
             + "(More About Split View Controllers in iOS 14)",
         setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
+        hints: .pageOnTop,
         variants: [
             Variant("unsynchronised", "copies nothing from one hierarchy to the other") {
                 CompactColumnSplitViewController(hierarchies: .unsynchronised)

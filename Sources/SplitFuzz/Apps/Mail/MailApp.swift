@@ -9,6 +9,7 @@ extension AppUnderTest {
             "mailboxes, messages and a message in a triple-column split view "
             + "(More About Split View Controllers in iOS 14)",
         setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
+        hints: .pageOnTop,
         variants: [
             Variant(
                 "supplementary-in-double",

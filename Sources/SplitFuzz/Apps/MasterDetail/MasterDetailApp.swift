@@ -34,7 +34,7 @@ extension AppUnderTest {
         ])
 
     private static var hints: Hints {
-        var hints = Hints()
+        var hints = Hints.pageOnTop
         hints.side = { controller in
             switch (controller as? any SideMarked)?.side {
             case .primary: .primary

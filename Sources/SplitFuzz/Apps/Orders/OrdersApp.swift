@@ -8,6 +8,7 @@ extension AppUnderTest {
         summary:
             "a list of orders beside the chosen one, put together in four ways (C-001 to C-004)",
         setup: LaunchSetup(release: .iOS17, deploymentTarget: .iOS14),
+        hints: .pageOnTop,
         variants: [
             Variant("right", "keeps one navigation controller for the order") {
                 OrdersSplitViewController(stack: .kept)

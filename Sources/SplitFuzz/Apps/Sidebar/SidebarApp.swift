@@ -9,6 +9,7 @@ extension AppUnderTest {
             "a two-level menu in the primary column of a double-column split view "
             + "(Fixing Multi-Level Menu Layouts)",
         setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
+        hints: .pageOnTop,
         variants: [
             Variant("system-navigation", "the split view makes the menu's navigation controller") {
                 SidebarRootViewController(

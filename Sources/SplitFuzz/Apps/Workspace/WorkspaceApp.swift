@@ -8,6 +8,7 @@ extension AppUnderTest {
         summary:
             "tasks and notes in two columns, and popovers that point into them (all articles)",
         setup: LaunchSetup(release: .iOS14, deploymentTarget: .iOS14),
+        hints: .pageOnTop,
         variants: [
             variant(
                 "stale-anchor",

@@ -4,6 +4,7 @@ import SplitFuzz
 FuzzCommand.main(apps: [
     AppUnderTest(
         name: "recipes", summary: "categories, recipes and a recipe in three columns",
+        hints: .pageOnTop,
         variants: [
             .init("shipped", "with three mistakes") {
                 RecipeSplitViewController(mistakes: .all)

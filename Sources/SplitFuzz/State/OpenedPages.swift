@@ -1,0 +1,118 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Remembers the pages that the user has opened, and that nobody has closed.
+///
+/// A page is opened when it first comes into the tree of controllers in an action of the user, and
+/// closed when it is out of reach after one. What the app does later, by timers and blocks, opens
+/// and closes nothing that is judged. The system may move pages from one stack to another, and
+/// leave them in columns that are not on screen. A container may put a copy in the place of a page:
+/// one with the same key (see `PlaceMemory`). Another split view in the window starts anew.
+@MainActor final class OpenedPages {
+    private struct Page {
+        let serialNumber: Int
+        let key: UInt64
+    }
+
+    /// The key of a page that is lost; `nil` where all are there.
+    private(set) var lost: UInt64?
+    private var opened: [Page] = []
+    /// All pages in reach when the app was last at rest.
+    private var inReach: [Page] = []
+    /// The serial number of the outermost split view; -1 where there is none.
+    private var split = -1
+    private var treeVersion = -1
+    /// Whether the user or the app has acted since then.
+    private var userHasActed = false
+    private var appHasActed = false
+
+    func observe(_ machine: SplitMachine, key: (UIViewController) -> UInt64) {
+        let last = machine.lastAction
+        if machine.lastActionWasUsers { userHasActed = true }
+        if last.isLaunch || last.summary.hasWork || last.summary.hasLateChange {
+            appHasActed = true
+        }
+        guard machine.isAtRest else { return }
+        defer { (userHasActed, appHasActed) = (false, false) }
+        if machine.screen.facts.serialNumber != split {
+            split = machine.screen.facts.serialNumber
+            appHasActed = true
+            opened = []
+        }
+        let version = machine.simulation.containmentVersion
+        guard userHasActed || appHasActed || version != treeVersion else { return }
+        treeVersion = version
+        let simulation = machine.simulation
+        let now = OpenedPages.pages(of: simulation, .inReach, key)
+        if userHasActed || appHasActed {
+            opened.removeAll { page in !now.contains { $0.serialNumber == page.serialNumber } }
+            lost = nil
+        } else if !opened.isEmpty {
+            let held = OpenedPages.pages(of: simulation, .held, key)
+            lost =
+                opened.first { page in
+                    !held.contains {
+                        $0.serialNumber == page.serialNumber || $0.key == page.key
+                    }
+                }?.key
+        }
+        if userHasActed, !appHasActed {
+            for page in now
+            where !inReach.contains(where: { $0.serialNumber == page.serialNumber }) {
+                opened.append(page)
+            }
+        }
+        inReach = now
+    }
+
+    private static func pages(
+        of simulation: Simulation, _ extent: Extent, _ key: (UIViewController) -> UInt64
+    ) -> [Page] {
+        var pages: [Page] = []
+        simulation.forRoot { root in
+            root.forEachPage(extent) {
+                pages.append(Page(serialNumber: $0.serialNumber, key: key($0)))
+            }
+        }
+        return pages
+    }
+
+    /// Forgets everything, since two touches at once have changed it.
+    func forget() {
+        opened = []
+        lost = nil
+    }
+
+    func write(to encoder: inout StateEncoder) {
+        encoder.write((userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + opened.count * 4)
+        for key in opened.map(\.key).sorted() { encoder.write(key) }
+    }
+}
+
+/// Which pages of a split view count.
+private enum Extent {
+    /// Of a collapsed split view, those of what is on screen.
+    case inReach
+    /// Those of all columns.
+    case held
+}
+
+extension UIViewController {
+    /// Calls the body for each page in this controller: for what is in it, and is no container of
+    /// UIKit's.
+    @MainActor fileprivate func forEachPage(
+        _ extent: Extent, _ body: (UIViewController) -> Void
+    ) {
+        switch self {
+        case let split as UISplitViewController:
+            let isPartial = split.isCollapsed && extent == .inReach
+            let controllers = isPartial ? split.answeredControllers : split.heldControllers
+            for controller in controllers { controller.forEachPage(extent, body) }
+        case let navigation as UINavigationController:
+            for page in navigation.viewControllers { page.forEachPage(extent, body) }
+        default:
+            if !(self is UITabBarController) { body(self) }
+            for child in childrenInTree { child.forEachPage(extent, body) }
+        }
+    }
+}
