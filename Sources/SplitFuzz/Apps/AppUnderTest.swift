@@ -49,10 +49,11 @@ public import UIKitModel
         /// The horizontal size class that a controller has laid out its content for; `nil` where
         /// the layout does not depend on it.
         public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
-        /// After a collapse, after an expand, and after a way there and back, the page that the user
-        /// chose is on top again, else the list. Without this hint only a page that the user has
-        /// opened, nobody has closed, and that is nowhere any more is a finding: which page is on
-        /// top is a matter of taste.
+        /// After a collapse, after an expand, and after a way there and back, the page that the
+        /// user chose is on top again, else the list.
+        ///
+        /// Without this hint, which page is on top is a matter of taste. A finding is then only a
+        /// page that the user has opened, that nobody has closed, and that is nowhere any more.
         public var keepsPageOnTop = false
         /// A popover must resize during the push that changes its preferred size, not after it.
         public var wantsSizesInStep = false

@@ -55,6 +55,11 @@ final class RecipeSplitViewController: UISplitViewController {
         show(.secondary)
     }
 
+    private func close() {
+        store.open(nil)
+        recipe.viewControllers = [RecipeViewController(recipe: nil)]
+    }
+
     private func toggleSidebar() {
         if displayMode == .twoBesideSecondary || displayMode == .twoOverSecondary
             || displayMode == .twoDisplaceSecondary
@@ -108,7 +113,8 @@ extension RecipeSplitViewController: UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column {
-        if store.recipe != nil, !mistakes.contains(.forgetsRecipe) { return .secondary }
+        if mistakes.contains(.forgetsRecipe) { close() }
+        if store.recipe != nil { return .secondary }
         return isAtCategories ? .primary : .supplementary
     }
 
@@ -120,8 +126,7 @@ extension RecipeSplitViewController: UISplitViewControllerDelegate {
         let top = categories.topViewController
         isAtCategories = top is CategoriesViewController
         if top is CategoriesViewController || top is RecipesViewController {
-            store.open(nil)
-            recipe.viewControllers = [RecipeViewController(recipe: nil)]
+            close()
         }
         return proposedDisplayMode
     }

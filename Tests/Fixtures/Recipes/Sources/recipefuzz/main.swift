@@ -4,7 +4,6 @@ import SplitFuzz
 FuzzCommand.main(apps: [
     AppUnderTest(
         name: "recipes", summary: "categories, recipes and a recipe in three columns",
-        hints: .pageOnTop,
         variants: [
             .init("shipped", "with three mistakes") {
                 RecipeSplitViewController(mistakes: .all)
@@ -23,7 +22,7 @@ struct Mistakes: OptionSet {
     static let leavesFilterOpen = Mistakes(rawValue: 1 << 0)
     /// The filter's popover keeps its size when a page with another size is pushed.
     static let keepsFilterSize = Mistakes(rawValue: 1 << 1)
-    /// A collapse shows the recipes, although the user has opened one.
+    /// A collapse closes the recipe that the user has opened.
     static let forgetsRecipe = Mistakes(rawValue: 1 << 2)
 
     static let all: Mistakes = [.leavesFilterOpen, .keepsFilterSize, .forgetsRecipe]
