@@ -7,8 +7,8 @@ package enum Call: Sendable {
 
     /// `willTransition(to:with:)`.
     case willTransition(Int, to: Int)
-    /// UIKit's own `willTransition(to:with:)`, which tells the children. `tree` is the version of
-    /// the tree of controllers.
+    /// UIKit's implementation of `willTransition(to:with:)`, which calls the children's. `tree` is
+    /// the version of the tree of controllers.
     case passesOn(Int, traits: Int, tree: Int)
     /// `traitCollectionDidChange(_:)`. `from` is what the app is given as the previous traits.
     case traitsDidChange(Int, from: Int, to: Int)
@@ -20,9 +20,10 @@ package enum Call: Sendable {
     /// A split view's delegate is told or asked something, while a mode is in force. The mode is
     /// UIKit's raw value.
     case splitView(Int, SplitViewCall, mode: Int, isCollapsed: Bool)
-    /// A navigation controller's delegate hears of a page to come. `appearances` counts how often
-    /// the appearance of the navigation controller has changed.
+    /// `navigationController(_:willShow:animated:)`. `appearances` counts how often the appearance
+    /// of the navigation controller has changed.
     case willShow(Int, in: Int, appearances: Int)
+    /// `navigationController(_:didShow:animated:)`.
     case didShow(Int, in: Int)
     /// About the presentation of a controller.
     case presentation(Int, PresentationCall)
@@ -72,7 +73,8 @@ package enum SplitViewCall: Equatable, Sendable {
 
 /// A call about a presentation.
 package enum PresentationCall: Equatable, Sendable {
-    // Of the presentation controller. The end is that of a dismissal, with all that waits for it.
+    // Of the presentation controller. At the end of a dismissal, its completion handler and the
+    // calls of the delegate run.
     case presentationWillBegin
     case dismissalWillBegin
     case dismissalDidEnd

@@ -9,33 +9,25 @@ package struct Journal {
         case call(Call)
     }
 
-    /// The most entries that a journal keeps. Apps that ask for the same without end exceed it.
-    package static let limit = 512
-
     /// Oldest first.
     package private(set) var entries: [Entry] = []
-    /// Whether entries are missing, since there were too many.
-    package private(set) var isCut = false
+    /// Whether an app asks for the same without end. Nobody compares so many entries.
+    package var isLong: Bool { entries.count > 512 }
 
     package init() {
         entries.reserveCapacity(64)
     }
 
     package mutating func note(_ request: Request, by origin: Origin) {
-        append(.request(request, by: origin))
+        entries.append(.request(request, by: origin))
     }
 
     package mutating func note(_ call: Call) {
-        append(.call(call))
-    }
-
-    private mutating func append(_ entry: Entry) {
-        if entries.count < Journal.limit { entries.append(entry) } else { isCut = true }
+        entries.append(.call(call))
     }
 
     package mutating func removeAll() {
         entries.removeAll(keepingCapacity: true)
-        isCut = false
     }
 
     /// Replaces another journal by this one, and leaves this one empty. Copies nothing.

@@ -1,8 +1,8 @@
 /// Who asks for something.
 ///
-/// Whoever begins it asks: a pop is the user's request where a touch on Back leads to it, and the
-/// app's where the app calls `popViewController(animated:)`. What UIKit does to carry out a request
-/// is no request.
+/// The origin is who started it. A pop that a touch on Back causes is the user's. One by the app's
+/// call of `popViewController(animated:)` is the app's. What UIKit does to carry out a request is
+/// no request.
 package enum Origin: UInt8, Sendable {
     case app, user, system
 }
@@ -13,15 +13,17 @@ package enum Request: Equatable, Sendable {
 
     /// Another display mode or split behaviour, by any way.
     case mode(split: Int)
-    /// To show or to hide a column while expanded. `column` is UIKit's raw value.
+    /// To show or to hide a column. The column is UIKit's raw value.
     case column(Int, isShown: Bool, split: Int)
+    /// To have another controller for a column.
+    case columnController(Int, split: Int)
     /// The gesture that brings a sidebar in or pushes it out, to its end or not.
     case columnGesture(split: Int)
     /// Another width of a sidebar.
     case columnWidth(split: Int)
     /// To show a detail that is in no column yet, or to have it as the secondary.
     case detail(Int, split: Int)
-    /// The delegate's answer for an expand: another mode than the proposed one.
+    /// The delegate answers the question for an expand with a mode other than the proposed one.
     case modeForExpanding(split: Int)
 
     // MARK: - Other containers
@@ -39,7 +41,8 @@ package enum Request: Equatable, Sendable {
     /// where it then stays.
     case dismissal(of: Int)
 
-    /// To run an action of an alert or a menu, which is then dismissed. No delegate hears of that.
+    /// To run an action of an alert or a menu, which is then dismissed. The delegate is
+    /// not notified.
     case choice(in: Int)
 
     // MARK: - Others

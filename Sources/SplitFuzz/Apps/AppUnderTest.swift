@@ -49,8 +49,8 @@ public import UIKitModel
         /// The horizontal size class that a controller has laid out its content for; `nil` where
         /// the layout does not depend on it.
         public var laidOutFor: (@MainActor (UIViewController) -> UIUserInterfaceSizeClass?)?
-        /// After a collapse, after an expand, and after a way there and back, the page that the
-        /// user chose is on top again, else the list.
+        /// Whether the page that the user chose must be on top again after a collapse or an
+        /// expand, else the list.
         ///
         /// Without this hint, which page is on top is a matter of taste. A finding is then only a
         /// page that the user has opened, that nobody has closed, and that is nowhere any more.
@@ -66,7 +66,7 @@ public import UIKitModel
 
         public init() {}
 
-        /// What an app declares whose pages stay on top.
+        /// Hints with `keepsPageOnTop` set.
         public static var pageOnTop: Self {
             var hints = Self()
             hints.keepsPageOnTop = true

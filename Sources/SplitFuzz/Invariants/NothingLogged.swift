@@ -1,4 +1,3 @@
-internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 

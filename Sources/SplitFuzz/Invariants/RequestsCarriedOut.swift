@@ -1,4 +1,3 @@
-internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -25,7 +24,8 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
         let last = machine.lastAction
         let begun = last.summary.presentationsBegun
-        let refused = last.summary.presentationRequests - begun
+        let refused =
+            last.summary.presentationRequests - last.summary.presentationsBegunByApp
         if refused > last.after.misuseCount - last.before.misuseCount, !last.isLaunch {
             return Mismatch(
                 "present",
@@ -87,7 +87,8 @@ extension Invariant<SplitMachine> {
         let detail = last.summary.detail
         guard last.summary.detailRequests == 1, last.before.isAtRest,
             !last.summary.isSecondTouch, !last.summary.hasAdapted,
-            !last.summary.appChangesStacks, !last.summary.asksForDismissal,
+            !last.summary.appChangesStacks, last.summary.columnRequests == 0,
+            !last.summary.asksForDismissal,
             // A page over the full screen, or another tab, may hide the split view.
             !machine.screen.columns.isEmpty
         else { return nil }

@@ -1,5 +1,4 @@
 import Foundation
-internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 

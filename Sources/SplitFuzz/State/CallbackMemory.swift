@@ -28,7 +28,8 @@ internal import StatefulTesting
         return faultOfDelegates
     }
 
-    /// Ends what was not compared. Runs after every action, before `LastAction` moves on.
+    /// Adopts the last action's calls if no invariant has compared them. Runs after every action,
+    /// before `LastAction` moves on.
     func passOver(_ last: LastAction) {
         guard awaitsComparison else { return }
         awaitsComparison = false
@@ -42,7 +43,7 @@ internal import StatefulTesting
         if faultOfDelegates != nil { faultOfDelegates = nil }
         let simulation = machine.simulation
         let last = machine.lastAction
-        guard last.summary.hasComparedCalls || last.changesWhatIsTold else { return }
+        guard last.summary.needsComparison || last.changesWhatIsTold else { return }
         awaitsComparison = true
         swap(&seen, &seenBefore)
         seen.removeAll(keepingCapacity: true)
@@ -53,7 +54,7 @@ internal import StatefulTesting
     private func compare(_ machine: SplitMachine) {
         let simulation = machine.simulation
         let last = machine.lastAction
-        guard !simulation.isTerminated, simulation.unsettled == nil, !last.journal.isCut else {
+        guard !simulation.isTerminated, simulation.unsettled == nil, !last.journal.isLong else {
             return passOver(last)
         }
         awaitsComparison = false

@@ -35,7 +35,7 @@ internal import StatefulTesting
 
     private var asker: SplitCalls.Asker {
         let own = summary.columnRequests
-        guard own > 0 else { return .others }
+        guard own > 0, !last.before.split.isCollapsed else { return .others }
         return own == summary.modeRequests && last.leftWindowAlone ? .app : .several
     }
 

@@ -23,7 +23,13 @@ struct JournalSummary {
     private(set) var asksForStack = false
     private(set) var appChangesStacks = false
     private(set) var appChangesTabs = false
+    /// Whether the app has asked to show or to hide a column, or for another controller in one.
+    private(set) var appChangesColumns = false
+    /// How often the app has asked to present a controller, and how many of these presentations
+    /// have begun. UIKit presents menus and inspectors.
     private(set) var presentationRequests = 0
+    private(set) var presentationsBegunByApp = 0
+    private var presentedByUIKit = -1
     /// Whether somebody has asked to dismiss something, or the user has chosen an action of an
     /// alert or a menu; and whether the app has.
     private(set) var asksForDismissal = false
@@ -50,8 +56,8 @@ struct JournalSummary {
     private(set) var hasWork = false
     /// Whether what the app had left for later has changed the tree of controllers.
     private(set) var hasLateChange = false
-    /// Whether there are calls that `traits-told` or `delegates-told` compares.
-    private(set) var hasComparedCalls = false
+    /// Whether there is something that `traits-told` or `delegates-told` compares.
+    private(set) var needsComparison = false
 
     init() {}
 
@@ -72,24 +78,32 @@ struct JournalSummary {
         case .column(let column, let isShown, let split):
             modeRequests += 1
             columnRequests += 1
+            appChangesColumns = true
             lastColumn = (column, isShown, split)
         case .columnGesture(let split): movedSplit = split
         case .columnWidth: changesColumns = true
+        case .columnController: appChangesColumns = true
         case .detail(let controller, _):
             detailRequests += 1
+            appChangesColumns = true
             detail = controller
         case .modeForExpanding: delegateNamesMode = true
         case .stack:
             asksForStack = true
             if origin == .app { appChangesStacks = true }
-        case .tabs: appChangesTabs = true
-        case .presentation: presentationRequests += 1
+        case .tabs: if origin == .app { appChangesTabs = true }
+        case .presentation(let presented):
+            if origin != .app {
+                presentedByUIKit = presented
+            } else if presented != presentedByUIKit {
+                presentationRequests += 1
+            }
         case .dismissal(let presented):
             asksForDismissal = true
             if origin == .app { appDismisses = true }
             if origin == .user { dismissedByUser = presented }
         case .choice: asksForDismissal = true
-        case .traits: break
+        case .traits: needsComparison = true
         case .secondTouch: isSecondTouch = true
         case .cancelledGesture: isCancelledGesture = true
         case .rotation: isRotation = true
@@ -101,14 +115,16 @@ struct JournalSummary {
     private mutating func count(_ call: Call) {
         switch call {
         case .willTransition, .passesOn, .traitsDidChange, .willShow, .didShow:
-            hasComparedCalls = true
+            needsComparison = true
         case .splitView(_, let call, _, _):
-            hasComparedCalls = true
+            needsComparison = true
             if case .willChangeMode = call { changesColumns = true }
-        case .presentation(_, .presentationWillBegin): presentationsBegun += 1
+        case .presentation(let presented, .presentationWillBegin):
+            presentationsBegun += 1
+            if presented != presentedByUIKit { presentationsBegunByApp += 1 }
         case .presentation(_, .dismissalWillBegin): openDismissals += 1
         case .presentation(_, .dismissalDidEnd): openDismissals -= 1
-        case .presentation: hasComparedCalls = true
+        case .presentation: needsComparison = true
         case .showDetailTargetDidChange: hasAdapted = true
         case .work: hasWork = true
         case .lateChange: hasLateChange = true

@@ -4,8 +4,8 @@ internal import Journal
 
 /// The machine before and after its last action, for invariants that compare the two.
 ///
-/// Nothing in it lasts longer than one action: what was before an action is what was after the one
-/// before it. Therefore it is no part of the state.
+/// Nothing in it but `openDismissals` lasts longer than one action: what was before an action is
+/// what was after the one before it. Therefore the rest is no part of the state.
 @MainActor final class LastAction {
     private(set) var before = Situation()
     private(set) var after = Situation()
@@ -51,7 +51,7 @@ internal import Journal
     }
 
     /// Whether the app was at rest before the action, and is again after it.
-    var isWhole: Bool { before.isAtRest && after.isAtRest && !journal.isCut }
+    var isWhole: Bool { before.isAtRest && after.isAtRest && !journal.isLong }
 
     /// Whether the action has left the window's size and size classes alone.
     var leftWindowAlone: Bool {

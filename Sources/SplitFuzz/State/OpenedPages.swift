@@ -22,18 +22,21 @@ internal import StatefulTesting
     /// The serial number of the outermost split view; -1 where there is none.
     private var split = -1
     private var treeVersion = -1
-    /// Whether the user or the app has acted since then.
+    /// Whether the user, the app of its own accord, or the system has acted since the app was last
+    /// at rest.
     private var userHasActed = false
     private var appHasActed = false
+    private var systemHasActed = false
 
     func observe(_ machine: SplitMachine, key: (UIViewController) -> UInt64) {
         let last = machine.lastAction
-        if machine.lastActionWasUsers { userHasActed = true }
+        if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
+        if last.summary.hasAdapted { systemHasActed = true }
         if last.isLaunch || last.summary.hasWork || last.summary.hasLateChange {
             appHasActed = true
         }
         guard machine.isAtRest else { return }
-        defer { (userHasActed, appHasActed) = (false, false) }
+        defer { (userHasActed, appHasActed, systemHasActed) = (false, false, false) }
         if machine.screen.facts.serialNumber != split {
             split = machine.screen.facts.serialNumber
             appHasActed = true
@@ -56,7 +59,7 @@ internal import StatefulTesting
                     }
                 }?.key
         }
-        if userHasActed, !appHasActed {
+        if userHasActed, !appHasActed, !systemHasActed {
             for page in now
             where !inReach.contains(where: { $0.serialNumber == page.serialNumber }) {
                 opened.append(page)
@@ -74,6 +77,14 @@ internal import StatefulTesting
                 pages.append(Page(serialNumber: $0.serialNumber, key: key($0)))
             }
         }
+        // An app may have moved a page into a presentation.
+        if extent == .held, simulation.isPresenting {
+            for presentation in simulation.activePresentations {
+                presentation.controllerOnScreen?.forEachPage(extent) {
+                    pages.append(Page(serialNumber: $0.serialNumber, key: key($0)))
+                }
+            }
+        }
         return pages
     }
 
@@ -84,24 +95,28 @@ internal import StatefulTesting
     }
 
     func write(to encoder: inout StateEncoder) {
-        encoder.write((userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + opened.count * 4)
+        let flags =
+            (userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + (systemHasActed ? 4 : 0)
+        encoder.write(flags + opened.count * 8)
         for key in opened.map(\.key).sorted() { encoder.write(key) }
+        // At rest the tree tells what is in reach.
+        if flags != 0 { for key in inReach.map(\.key).sorted() { encoder.write(key) } }
     }
 }
 
 /// Which pages of a split view count.
 private enum Extent {
-    /// Of a collapsed split view, those of what is on screen.
+    /// While collapsed, only the pages of the visible stack.
     case inReach
-    /// Those of all columns.
+    /// Those of all columns. Of tabs in groups, those of the groups, too.
     case held
 }
 
 extension UIViewController {
-    /// Calls the body for each page in this controller: for what is in it, and is no container of
-    /// UIKit's.
+    /// Calls the body for each page in this controller: the window's root, and what is on a stack,
+    /// in a column or in a tab. What a page contains besides is part of the page.
     @MainActor fileprivate func forEachPage(
-        _ extent: Extent, _ body: (UIViewController) -> Void
+        _ extent: Extent, isPage: Bool = true, _ body: (UIViewController) -> Void
     ) {
         switch self {
         case let split as UISplitViewController:
@@ -110,9 +125,12 @@ extension UIViewController {
             for controller in controllers { controller.forEachPage(extent, body) }
         case let navigation as UINavigationController:
             for page in navigation.viewControllers { page.forEachPage(extent, body) }
+        case let tabs as UITabBarController:
+            let controllers = extent == .held ? tabs.heldControllers : tabs.childrenInTree
+            for page in controllers { page.forEachPage(extent, body) }
         default:
-            if !(self is UITabBarController) { body(self) }
-            for child in childrenInTree { child.forEachPage(extent, body) }
+            if isPage { body(self) }
+            for child in childrenInTree { child.forEachPage(extent, isPage: false, body) }
         }
     }
 }

@@ -3,8 +3,8 @@ internal import StatefulTesting
 
 /// Remembers the user's place across environment actions.
 ///
-/// Which page is on top is a matter of taste. Of most apps only pages are remembered that must not
-/// get lost (`OpenedPages`). The rest is about apps that declare `keepsPageOnTop`.
+/// By default it checks only that opened pages stay reachable (`OpenedPages`). Everything below
+/// applies to apps that set `keepsPageOnTop`.
 ///
 /// A controller's key is its restoration identifier, else its title, else its type. A controller
 /// and its counterpart in the other hierarchy share a key. The place counts as kept while three

@@ -1,4 +1,3 @@
-internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -148,8 +147,8 @@ internal import StatefulTesting
 
 extension TouchPromise.Pop {
     @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
-        guard !last.summary.appChangesStacks, !last.summary.hasAdapted,
-            navigation.viewIfLoaded?.window != nil
+        guard !last.summary.appChangesStacks, !last.summary.appChangesColumns,
+            !last.summary.hasAdapted, navigation.viewIfLoaded?.window != nil
         else { return nil }
         var pages: [UIViewController] = []
         guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }

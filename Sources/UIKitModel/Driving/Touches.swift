@@ -101,7 +101,9 @@ extension UINavigationController {
     @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
-        if end == .cancel { Simulation.active.note(.cancelledGesture, by: .user) }
+        Simulation.active.note(
+            end == .cancel ? .cancelledGesture : .stack(navigation: navigation.serialNumber),
+            by: .user)
         noteNestedPop()
         guard let coordinator = navigation.beginInteractivePop() else { return }
         navigation.endInteractivePop(coordinator, end)

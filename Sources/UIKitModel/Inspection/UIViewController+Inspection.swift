@@ -28,6 +28,21 @@ extension UIViewController {
     package var childrenInTree: [UIViewController] { storedChildren }
 }
 
+extension UITabBarController {
+    /// The children, and the controllers of groups that are on no stack, as beside the sidebar.
+    package var heldControllers: [UIViewController] {
+        storedChildren + ownTabs.flatMap(\.madeControllers)
+    }
+}
+
+extension UITab {
+    /// The controllers that the providers of this tab and of the tabs in it have made.
+    fileprivate var madeControllers: [UIViewController] {
+        let own = madeController.map { [$0] } ?? []
+        return own + (asGroup?.children ?? []).flatMap(\.madeControllers)
+    }
+}
+
 extension UINavigationController {
     /// The controller on top.
     package var topOfStack: UIViewController? { stack.last }

@@ -42,7 +42,8 @@ extension UINavigationController {
         return removed
     }
 
-    /// Gives this another stack because a container of UIKit's needs that. Nobody asks for it.
+    /// Changes the stack to carry out another request, which is already in the journal, or a
+    /// collapse or an expand.
     func carryOut(_ stack: [UIViewController], animated: Bool = false) {
         Simulation.active.carryOut(.stack(navigation: serialNumber)) {
             setViewControllers(stack, animated: animated)

@@ -13,6 +13,7 @@ extension UINavigationController {
 
     /// Replaces the stack. Runs a transition where the top controller changes on screen.
     func change(to new: [UIViewController], animated: Bool) {
+        Simulation.active.stackChanges += 1
         let old = stack
         let removed = UINavigationController.controllers(of: old, missingIn: new)
         for controller in removed { controller.willMove(toParent: nil) }

@@ -116,7 +116,7 @@ extension UIPresentationController {
         if before !== presentedReference { before?.activePresentation = nil }
         guard let shown else { return }
         if let navigation = shown.storedParent as? UINavigationController {
-            navigation.viewControllers = []
+            navigation.carryOut([])
         }
         if shown.storedParent != nil { shown.removeFromParent() }
         prepareToShow()

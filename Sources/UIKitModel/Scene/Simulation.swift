@@ -89,6 +89,8 @@ package import Journal
     private(set) var containmentChanges = 0
     /// The number of those changes that may give the window a split view or take one away.
     private(set) var splitPlaceChanges = 0
+    /// How often a navigation controller has got another stack.
+    var stackChanges = 0
     /// The active presentations, from the one nearest to the root outwards. Each owns the
     /// controllers that it shows.
     var presentations: [UIPresentationController] = []
@@ -225,7 +227,8 @@ package import Journal
     func note(_ call: Call) { journal.note(call) }
 
     /// Carries out a request by a call of one of UIKit's open members. An app that overrides the
-    /// member and calls `super` adds no request. What else the override asks for is the app's.
+    /// member and calls `super` adds no request. What else the override asks for is the app's; of
+    /// several changes of the same stack, the first counts as UIKit's.
     ///
     /// - Parameter origin: who asks; `nil` where UIKit carries out another request, or where the
     ///   window changes.

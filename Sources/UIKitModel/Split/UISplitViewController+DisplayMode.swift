@@ -69,8 +69,8 @@ extension UISplitViewController {
     /// column in the stack, or pops it.
     func requestColumn(_ column: Column, isShown: Bool) {
         if column == .inspector, !isClassic { return requestInspector(isShown: isShown) }
-        Simulation.active.note(.column(column.rawValue, isShown: isShown, split: serialNumber))
         guard style != .unspecified else { return }
+        Simulation.active.note(.column(column.rawValue, isShown: isShown, split: serialNumber))
         if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
         let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
         if column == .secondary, let mode, mode != displayMode,

@@ -158,7 +158,9 @@ extension UISplitViewController {
             inspector.comesBack = true
             return announceEnd(of: announceInspector(isShown: false, cause: .request))
         }
-        present(controller, animated: false)
+        Simulation.active.carryOut(.presentation(of: controller.serialNumber), by: .system) {
+            present(controller, animated: false)
+        }
         controller.activePresentation?.inspectedSplit = self
     }
 

@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Counts a secondary that the app sets while it is on screen.
+    /// Notes that the app asks for another secondary of an expanded split view.
     func noteRequest(of controller: UIViewController?, for column: Column) {
         guard column == .secondary, !hasCollapsed, !isClassic, let controller else { return }
         noteRequest(of: controller)

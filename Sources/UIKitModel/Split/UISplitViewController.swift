@@ -61,6 +61,7 @@ internal import Journal
     // MARK: - Columns (UISplitViewController+Columns.swift)
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
+        Simulation.active.note(.columnController(column.rawValue, split: serialNumber))
         noteRequest(of: vc, for: column)
         assign(vc, to: column)
     }

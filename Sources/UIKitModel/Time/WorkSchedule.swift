@@ -142,14 +142,10 @@ internal import Journal
         running = waiting + [work.queue]
         note(work.queue)
         let simulation = Simulation.active
-        let tree = simulation.containmentChanges
-        let count = simulation.journal.entries.count
+        let changes = simulation.containmentChanges + simulation.stackChanges
         simulation.note(.work)
         work.block()
-        let asksForStack = simulation.journal.entries[count...].contains {
-            if case .request(.stack, _) = $0 { true } else { false }
-        }
-        if asksForStack || simulation.containmentChanges != tree {
+        if simulation.containmentChanges + simulation.stackChanges != changes {
             simulation.note(.lateChange)
         }
         running = outer

@@ -6,18 +6,18 @@ import Testing
 @testable import StatefulTesting
 
 @MainActor @Suite("Journal") struct JournalTests {
-    @Test("a journal stops at its limit, and says so") func limit() {
+    @Test("a journal hands its entries over, and says that it is long") func move() {
         var journal = Journal()
-        for _ in 0..<Journal.limit { journal.note(.work) }
-        #expect(journal.entries.count == Journal.limit && !journal.isCut)
-
+        for _ in 0..<512 { journal.note(.work) }
+        #expect(!journal.isLong)
         journal.note(.work)
-        #expect(journal.entries.count == Journal.limit && journal.isCut)
+        #expect(journal.isLong)
 
         var taken = Journal()
         journal.move(to: &taken)
-        #expect(taken.isCut && taken.entries.count == Journal.limit)
-        #expect(journal.entries.isEmpty && !journal.isCut)
+        #expect(taken.entries.count == 513 && journal.entries.isEmpty)
+        taken.removeAll()
+        #expect(taken.entries.isEmpty && !taken.isLong)
     }
 
     /// An app without code that runs: whatever it is asked to do comes from the user or the system.

@@ -157,10 +157,12 @@ extension CaseFormat<SplitMachine> {
 
 extension AppUnderTest {
     /// An app made for one test.
-    static func planted(_ makeRoot: @escaping @MainActor () -> UIViewController) -> AppUnderTest {
+    static func planted(
+        hints: Hints = .pageOnTop, _ makeRoot: @escaping @MainActor () -> UIViewController
+    ) -> AppUnderTest {
         AppUnderTest(
             name: "planted", summary: "made for one test",
-            setup: LaunchSetup(release: .asDocumented), hints: .pageOnTop, makeRoot: makeRoot)
+            setup: LaunchSetup(release: .asDocumented), hints: hints, makeRoot: makeRoot)
     }
 }
 

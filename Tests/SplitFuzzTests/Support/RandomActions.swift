@@ -22,11 +22,11 @@ extension AppDriver {
     ) throws {
         for var choice in setups {
             choice.release = release
-            let app = AppUnderTest.planted(makeRoot)
-            guard app.impossibility(choosing: choice) == nil else { continue }
-            let subjects = app.subjects(choosing: choice)
-            let subject = try #require(subjects.first)
             for seed: UInt64 in 1...2 {
+                let app = AppUnderTest.planted(
+                    hints: seed == 1 ? .pageOnTop : AppUnderTest.Hints(), makeRoot)
+                guard app.impossibility(choosing: choice) == nil else { continue }
+                let subject = try #require(app.subjects(choosing: choice).first)
                 let broken = try subject.whatBreaks(
                     by: 25, seed: seed, withSeldomRules: seed % 2 == 0)
                 #expect(

@@ -156,7 +156,7 @@ import Testing
         #expect(requests { back.receiveTap() } == [stack])
         fixture.perform(push)
         #expect(requests { navigation.swipeBack(.cancel) } == [Noted(.cancelledGesture, .user)])
-        #expect(requests { navigation.swipeBack(.finish) } == [])
+        #expect(requests { navigation.swipeBack(.finish) } == [stack])
         #expect(navigation.viewControllers == [list])
 
         fixture.perform { tabs.viewControllers = [navigation] }
