@@ -72,17 +72,14 @@ internal import StatefulTesting
         of simulation: Simulation, _ extent: Extent, _ key: (UIViewController) -> UInt64
     ) -> [Page] {
         var pages: [Page] = []
-        simulation.forRoot { root in
-            root.forEachPage(extent) {
-                pages.append(Page(serialNumber: $0.serialNumber, key: key($0)))
-            }
+        func add(_ page: UIViewController) {
+            pages.append(Page(serialNumber: page.serialNumber, key: key(page)))
         }
+        simulation.forRoot { $0.forEachPage(extent, add) }
         // An app may have moved a page into a presentation.
         if extent == .held, simulation.isPresenting {
             for presentation in simulation.activePresentations {
-                presentation.controllerOnScreen?.forEachPage(extent) {
-                    pages.append(Page(serialNumber: $0.serialNumber, key: key($0)))
-                }
+                presentation.controllerOnScreen?.forEachPage(extent, add)
             }
         }
         return pages
