@@ -78,6 +78,8 @@ let package = Package(
     targets: [
         .target(name: "Journal", swiftSettings: librarySettings),
         .target(
+            name: "Specification", dependencies: ["Journal"], swiftSettings: librarySettings),
+        .target(
             name: "UIKitModel", dependencies: ["Journal"], swiftSettings: librarySettings),
         .target(name: "UIKit", dependencies: ["UIKitModel"], swiftSettings: librarySettings),
         .target(name: "Platform", swiftSettings: librarySettings),
@@ -92,7 +94,7 @@ let package = Package(
         ),
         .target(
             name: "SplitFuzz",
-            dependencies: ["Journal", "StatefulTesting", "UIKit", "UIKitModel"],
+            dependencies: ["Journal", "Specification", "StatefulTesting", "UIKit", "UIKitModel"],
             swiftSettings: librarySettings
         ),
         // The pages of docs/ that `explain` reads.
@@ -170,7 +172,8 @@ let package = Package(
         .testTarget(
             name: "SplitFuzzTests",
             dependencies: [
-                "Journal", "LabCommand", "SplitFuzz", "StatefulTesting", "TreeCheck", "UIKitModel",
+                "Journal", "LabCommand", "Specification", "SplitFuzz", "StatefulTesting",
+                "TreeCheck", "UIKitModel",
             ],
             swiftSettings: settings
         ),
@@ -178,7 +181,7 @@ let package = Package(
             name: "FuzzCommandTests",
             dependencies: [
                 "ConformanceRows", "FuzzCommand", "LabCommand", "Platform", "SplitFuzz",
-                "StatefulTesting", "UIKit",
+                "StatefulTesting", "UIKit", "UIKitModel",
             ],
             swiftSettings: settings
         ),

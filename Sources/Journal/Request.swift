@@ -11,20 +11,25 @@ package enum Origin: UInt8, Sendable {
 package enum Request: Equatable, Sendable {
     // MARK: - Split views
 
-    /// Another display mode or split behaviour, by any way.
-    case mode(split: Int)
-    /// To show or to hide a column. The column is UIKit's raw value.
+    // Modes, behaviours and columns are UIKit's raw values.
+
+    /// The app prefers a display mode, or a split behaviour.
+    case preferredDisplayMode(Int, split: Int)
+    case preferredSplitBehavior(Int, split: Int)
+    /// The user shows or hides sidebars.
+    case sidebars(SidebarWay, split: Int)
+    /// To show or to hide a column.
     case column(Int, isShown: Bool, split: Int)
     /// To have another controller for a column.
     case columnController(Int, split: Int)
-    /// The gesture that brings a sidebar in or pushes it out, to its end or not.
-    case columnGesture(split: Int)
     /// Another width of a sidebar.
     case columnWidth(split: Int)
     /// To show a detail that is in no column yet, or to have it as the secondary.
     case detail(Int, split: Int)
     /// The delegate answers the question for an expand with a mode other than the proposed one.
-    case modeForExpanding(split: Int)
+    case modeForExpanding(Int, split: Int)
+    /// The delegate of a classic split view names the mode to which a button or a gesture leads.
+    case targetMode(Int, split: Int)
 
     // MARK: - Other containers
 
@@ -36,7 +41,7 @@ package enum Request: Equatable, Sendable {
     // MARK: - Presentations
 
     /// To present a controller.
-    case presentation(of: Int)
+    case presentation(of: Int, isPopover: Bool)
     /// To dismiss a presented controller. The user asks by a touch beside it, or by a drag, also
     /// where it then stays.
     case dismissal(of: Int)
@@ -59,4 +64,11 @@ package enum Request: Equatable, Sendable {
     case background
     /// The keyboard's own key.
     case keyboardKey
+}
+
+/// How a user shows or hides sidebars.
+package enum SidebarWay: Sendable {
+    case button, doubleArrow, touchOnSecondary
+    /// Gestures that the user completes, and one that the user takes back.
+    case edgeSwipe, drag, cancelledGesture
 }

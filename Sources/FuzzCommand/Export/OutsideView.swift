@@ -46,7 +46,9 @@ struct OutsideView {
         "primary-content-on-screen": OutsideView("assertContentInsideWindow"),
         "single-navigation-bar": OutsideView("assertOneBarInEachColumn"),
         "display-mode-button-visible": OutsideView("assertOneSidebarButton"),
-        "no-stray-button": OutsideView("assertNoSecondSidebarButton"),
+        "as-specified": OutsideView(
+            "assertNoSecondSidebarButton",
+            look: "Are the columns, the presentations and the keyboard what was asked for?"),
         "way-back-visible": OutsideView("assertWayBack"),
         "background-undone": OutsideView(comparesScreens: true),
         "cancel-undone": OutsideView(comparesScreens: true),

@@ -74,6 +74,7 @@ internal import StatefulTesting
         return .object(
             JSON.fields(of: finding, in: subject, except: ["status"]) + [
                 ("status", .string(found.statusText)),
+                ("fault", .string(found.fault.rawValue)),
                 ("newWaysIn", JSON(found.newWaysIn, of: subject)),
                 ("knownCase", .optional(found.knownCase?.path)),
                 ("replaces", .optional(found.replaced)),

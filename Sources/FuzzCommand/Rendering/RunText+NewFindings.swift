@@ -100,7 +100,7 @@ extension RunText {
         let after = earlierLines(finding)
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
-            + (finding.flakiness?.sentences ?? [])
+            + (finding.flakiness?.sentences ?? []) + [found.fault.sentence]
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
             + [cause?.comparisons ?? ""] + after + CertaintyText(finding).sentences
             + (request.isVerbose ? CertaintyText(finding).unvariedTexts : [])

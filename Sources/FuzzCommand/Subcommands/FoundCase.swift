@@ -24,6 +24,8 @@ struct FoundCase {
     let text: String
     /// The known case that has the cause of the finding, if there is one.
     let knownCase: CorpusFile?
+    /// Whose fault it is.
+    let fault: Fault
     var writeResult = WriteResult.unwritten
 
     var isNew: Bool { finding.status == .new }

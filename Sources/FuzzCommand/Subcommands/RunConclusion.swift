@@ -91,6 +91,7 @@ internal import StatefulTesting
         if !findings.new.isEmpty || !findings.inactive.isEmpty || !findings.stale.isEmpty {
             status.combine(.finding)
         }
+        if findings.new.contains(where: { $0.fault == .model }) { status.combine(.ownBug) }
         let isWhole = findings.interruption == nil && findings.missing.isEmpty
         if context.output.isClosed {
             // The program that read the output has ended, so nobody has read the rest.

@@ -62,7 +62,8 @@ struct RunFindings {
                 return FoundCase(
                     finding: finding, committed: committed, text: committed.text(library.format),
                     knownCase: known.file(
-                        of: finding.status, finding.signature, app: subject.name))
+                        of: finding.status, finding.signature, app: subject.name),
+                    fault: Fault(of: finding, in: subject))
             }
             var plan = request.plan
             // With --for or --until-new, the report has the cases that were asked for in the end.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -129,7 +130,7 @@ extension Invariant<SplitMachine> {
         let bounds = CGRect(origin: .zero, size: split.size)
         // A secondary below sidebars fills the room beside the inspector (B-195).
         var room = bounds
-        var expectedCount = 1 + split.displayMode.shownSidebars
+        var expectedCount = 1 + DisplayMode(split.displayMode).sidebars
         for shown in columns where shown.column == .inspector {
             if shown.visible.origin.x <= 0.5 { room.origin.x = shown.visible.size.width }
             room.size.width -= shown.visible.size.width

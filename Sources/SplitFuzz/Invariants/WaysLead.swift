@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -32,7 +33,8 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfWays(
         in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        let ways = SidebarWays(of: split)
+        let ways = Arrangement(of: split)
+        let style = SplitStyle(split.style)
         for shown in machine.screen.columns {
             let top = shown.navigation?.innermostTopViewController ?? shown.controller
             guard top.parent != nil, top.splitViewController !== split else { continue }
@@ -41,8 +43,9 @@ extension Invariant<SplitMachine> {
                 explanation: "\(top.readableName) is in a split view, and its splitViewController "
                     + "is another, or none")
         }
-        if let fault = fault(of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe)
-            ?? fault(of: .drag, "drag", in: split, isWanted: ways.hasDrag)
+        if let fault = fault(
+            of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe(style))
+            ?? fault(of: .drag, "drag", in: split, isWanted: ways.hasDrag(style))
         {
             return fault
         }
@@ -66,9 +69,11 @@ extension Invariant<SplitMachine> {
     }
 
     @MainActor private static func faultOfButton(
-        in split: UISplitViewController, _ ways: SidebarWays, _ machine: SplitMachine
+        in split: UISplitViewController, _ ways: Arrangement, _ machine: SplitMachine
     ) -> Mismatch? {
-        guard split.offersButtons, let isWanted = ways.hasButton else { return nil }
+        guard split.offersButtons, let isWanted = ways.hasButton(SplitStyle(split.style)) else {
+            return nil
+        }
         if split.secondaryOnlyButton?.window != nil, !split.hasSetSecondaryOnlyButton {
             return Mismatch(
                 "double-arrow",
@@ -93,7 +98,7 @@ extension Invariant<SplitMachine> {
     }
 
     @MainActor private static func faultOfDimming(
-        in split: UISplitViewController, _ ways: SidebarWays, _ machine: SplitMachine
+        in split: UISplitViewController, _ ways: Arrangement, _ machine: SplitMachine
     ) -> Mismatch? {
         // No source tells whether a touch dismisses a sidebar where gestures are off.
         guard split.presentsWithGesture, let secondary = machine.screen.columns.first,

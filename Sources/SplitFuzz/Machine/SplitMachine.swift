@@ -16,6 +16,7 @@ package import StatefulTesting
     let lastAction = LastAction()
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
+    let specified = Specified()
     let hints: AppUnderTest.Hints
     private let app: AppUnderTest.Variant
     /// Whether the user does the action under way.
@@ -97,6 +98,7 @@ package import StatefulTesting
             callbackMemory.passOver(lastAction)
             lastAction.observe(simulation, screen, isSettled: isSettled)
             lastTouch.observe(lastAction)
+            specified.observe(self)
             placeMemory.observe(self)
             columnMemory.observe(self)
             insetsMemory.observe(self)
@@ -122,9 +124,8 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
-            .collapsedInCompact, .noStrayButton, .modeKept, .sidebarInLandscape,
-            .backgroundUndone, .cancelUndone, .keyboardFollowsField,
-            .tapsArrive, .waysLead, .requestsCarriedOut, .sizesAnnounced, .contentInReach,
+            .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
+            .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .gettersAgree,
         ]
     }

@@ -23,6 +23,9 @@ extension AppUnderTest {
                 try machine(of: variant, setup) { $0.without(defect) }
             }
         }
+        subject.startBare = { setup in
+            try machine(of: variant, setup) { release in release.with(only: []) }
+        }
         subject.questions = Doubt.all.map(OpenQuestion.init)
         subject.answers = { LaunchSetup.Reading.answers(in: $0) }
         subject.startReading = { setup, choices in

@@ -1,5 +1,6 @@
 import Foundation
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -106,10 +107,6 @@ internal import StatefulTesting
         }
         guard let split = machine.screen.split else { return }
         if machine.isAtRest {
-            if let mode = SidebarWays(of: split).modeAfterDimmedTap {
-                memory.expect(
-                    .mode(mode, by: "a touch on the dimmed secondary", at: "dimmed-secondary"))
-            }
             if split.style != .unspecified, split.secondaryTakesTouches(machine.screen.columns) {
                 memory.report(
                     fault: Region.secondary.label,
@@ -151,13 +148,7 @@ internal import StatefulTesting
         _ gesture: UISplitViewController.ColumnGesture,
         _ extent: UISplitViewController.GestureExtent
     ) {
-        guard let split = machine.screen.split else { return }
-        let wasAtRest = machine.isAtRest
-        split.perform(gesture, extent: extent)
-        // The delegate of a classic split view may name another mode (B-030).
-        if extent != .cancel, wasAtRest, !split.delegateLedGesture {
-            memory.expect(gesture == .edgeSwipe ? .moreSidebars : .fewerSidebars)
-        }
+        machine.screen.split?.perform(gesture, extent: extent)
     }
 }
 
@@ -181,7 +172,7 @@ extension UISplitViewController {
     /// Whether a view is in the secondary while a sidebar covers or displaces it (B-T1).
     fileprivate func covers(_ view: UIView) -> Bool {
         guard !isCollapsed, style != .unspecified,
-            SidebarWays(of: self).modeAfterDimmedTap != nil,
+            Arrangement(of: self).modeAfterDimmedTap != nil,
             let secondary = child(for: .secondary)?.viewIfLoaded
         else { return false }
         return view.isDescendant(of: secondary)

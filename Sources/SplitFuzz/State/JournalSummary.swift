@@ -8,8 +8,6 @@ struct JournalSummary {
     private(set) var modeRequests = 0
     /// How often the app has asked to show or to hide a column.
     private(set) var columnRequests = 0
-    /// The last request for a mode or a column, if that was for a column.
-    private(set) var lastColumn: (column: Int, isShown: Bool, split: Int)?
     /// Whether columns may have come, gone, or got another width.
     private(set) var changesColumns = false
     /// Whether a delegate has named another mode for an expand than the proposed one.
@@ -50,8 +48,6 @@ struct JournalSummary {
     /// Whether a split view has collapsed or expanded.
     private(set) var hasAdapted = false
     private(set) var presentationsBegun = 0
-    /// The dismissals that have begun, less those that have ended.
-    private(set) var openDismissals = 0
     /// Whether a block, a timer or a task of the app has run.
     private(set) var hasWork = false
     /// Whether what the app had left for later has changed the tree of controllers.
@@ -72,15 +68,14 @@ struct JournalSummary {
 
     private mutating func count(_ request: Request, by origin: Origin) {
         switch request {
-        case .mode:
-            modeRequests += 1
-            lastColumn = nil
-        case .column(let column, let isShown, let split):
+        case .preferredDisplayMode, .preferredSplitBehavior: modeRequests += 1
+        case .sidebars(let way, let split):
+            movedSplit = way.isGesture ? split : movedSplit
+            if way != .cancelledGesture { modeRequests += 1 }
+        case .column:
             modeRequests += 1
             columnRequests += 1
             appChangesColumns = true
-            lastColumn = (column, isShown, split)
-        case .columnGesture(let split): movedSplit = split
         case .columnWidth: changesColumns = true
         case .columnController: appChangesColumns = true
         case .detail(let controller, _):
@@ -88,11 +83,12 @@ struct JournalSummary {
             appChangesColumns = true
             detail = controller
         case .modeForExpanding: delegateNamesMode = true
+        case .targetMode: break
         case .stack:
             asksForStack = true
             if origin == .app { appChangesStacks = true }
         case .tabs: if origin == .app { appChangesTabs = true }
-        case .presentation(let presented):
+        case .presentation(let presented, _):
             if origin != .app {
                 presentedByUIKit = presented
             } else if presented != presentedByUIKit {
@@ -122,8 +118,6 @@ struct JournalSummary {
         case .presentation(let presented, .presentationWillBegin):
             presentationsBegun += 1
             if presented != presentedByUIKit { presentationsBegunByApp += 1 }
-        case .presentation(_, .dismissalWillBegin): openDismissals += 1
-        case .presentation(_, .dismissalDidEnd): openDismissals -= 1
         case .presentation: needsComparison = true
         case .showDetailTargetDidChange: hasAdapted = true
         case .work: hasWork = true
@@ -137,7 +131,8 @@ extension Request {
     /// Whether it is for a display mode, a split behaviour or a column.
     var isForMode: Bool {
         switch self {
-        case .mode, .column: true
+        case .preferredDisplayMode, .preferredSplitBehavior, .column: true
+        case .sidebars(let way, _): way != .cancelledGesture
         default: false
         }
     }
@@ -149,6 +144,16 @@ extension PresentationCall {
         switch self {
         case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: true
         case .presentationWillBegin, .dismissalWillBegin, .dismissalDidEnd: false
+        }
+    }
+}
+
+extension SidebarWay {
+    /// Whether a finger moves a sidebar.
+    var isGesture: Bool {
+        switch self {
+        case .edgeSwipe, .drag, .cancelledGesture: true
+        case .button, .doubleArrow, .touchOnSecondary: false
         }
     }
 }

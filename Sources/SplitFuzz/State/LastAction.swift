@@ -4,8 +4,8 @@ internal import Journal
 
 /// The machine before and after its last action, for invariants that compare the two.
 ///
-/// Nothing in it but `openDismissals` lasts longer than one action: what was before an action is
-/// what was after the one before it. Therefore the rest is no part of the state.
+/// Nothing in it lasts longer than one action: what was before an action is what was after the one
+/// before it. Therefore it is no part of the state.
 @MainActor final class LastAction {
     private(set) var before = Situation()
     private(set) var after = Situation()
@@ -19,8 +19,6 @@ internal import Journal
     private(set) var isLaunch = true
 
     private var shownAtBegin: ShownContent?
-    /// The number of dismissals that have begun, and whose ends have not come.
-    private(set) var openDismissals = 0
 
     /// Remembers what is on screen. Runs before actions that must leave it as it is.
     func rememberScreen(of machine: SplitMachine) {
@@ -35,7 +33,6 @@ internal import Journal
         if isLaunch { before.read(simulation, screen, isSettled: isSettled) }
         simulation.journal.move(to: &journal)
         summary = JournalSummary(of: journal)
-        openDismissals += summary.openDismissals
         if shownBefore != nil { shownBefore = nil }
         if shownAtBegin != nil { swap(&shownBefore, &shownAtBegin) }
     }

@@ -58,7 +58,7 @@ extension SplitMachine {
         placeMemory.write(to: &encoder)
         columnMemory.write(to: &encoder)
         insetsMemory.write(to: &encoder)
-        if lastAction.openDismissals != 0 { encoder.write(lastAction.openDismissals) }
+        specified.write(to: &encoder)
         var digests = [fingerprint.digest]
         for word in encoder.words {
             fingerprint.combine(word)

@@ -8,12 +8,6 @@ internal import StatefulTesting
 @MainActor enum TouchPromise {
     /// The page below comes on top, and nothing else changes in the stack.
     case page(Pop)
-    /// The split view goes to a mode.
-    case mode(UISplitViewController.DisplayMode, by: String, at: String)
-    /// The split view goes to a mode other than before.
-    case otherMode(by: String, at: String)
-    case moreSidebars
-    case fewerSidebars
     /// A presentation ends.
     case ended(UIPresentationController, by: String, at: String)
     /// A tab comes on screen.
@@ -36,21 +30,10 @@ internal import StatefulTesting
 
     static func tap(on control: UIControl, _ machine: SplitMachine) -> TouchPromise? {
         switch control.answerer {
-        case .app: return nil
+        // Where a way to sidebars leads, the specification says.
+        case .app, .displayMode, .secondaryOnly: return nil
         case .back(let navigation):
             return pop(navigation, by: "a tap on Back", at: "back")
-        case .displayMode(let split):
-            guard split === machine.screen.split, split.style != .unspecified else { return nil }
-            let way = "a tap on the display-mode button"
-            return SidebarWays(of: split).modeAfterButton.map {
-                .mode($0, by: way, at: "display-mode-button")
-            } ?? .otherMode(by: way, at: "display-mode-button")
-        case .secondaryOnly(let split):
-            guard split === machine.screen.split else { return nil }
-            let way = "a tap on the double arrow"
-            return split.displayMode == .secondaryOnly
-                ? .otherMode(by: way, at: "double-arrow")
-                : .mode(.secondaryOnly, by: way, at: "double-arrow")
         case .tab(let tabs, let index):
             return tabs.delegate == nil ? .tab(tabs, index) : nil
         case .sidebar(let tabs, let isHidden): return .sidebar(tabs, isHidden: isHidden)
@@ -86,22 +69,6 @@ internal import StatefulTesting
         guard last.isWhole else { return nil }
         switch self {
         case .page(let pop): return pop.breach(last)
-        case .mode(let mode, let way, let location):
-            return TouchPromise.breach(last, location) { before, after in
-                after == mode
-                    ? nil : "\(way) leads from \(before) to \(mode), and the mode is \(after)"
-            }
-        case .otherMode(let way, let location):
-            return TouchPromise.breach(last, location) { before, after in
-                after != before ? nil : "\(way) leads to another mode, and the mode stays \(after)"
-            }
-        case .moreSidebars:
-            return TouchPromise.breach(last, "edge-swipe") { before, after in
-                after.shownSidebars > before.shownSidebars
-                    ? nil : "a swipe from the edge brings in no sidebar: \(before) became \(after)"
-            }
-        case .fewerSidebars:
-            return TouchPromise.breach(last, "drag", TouchPromise.fault(ofDrag:to:))
         case .ended(let presentation, let way, let location):
             guard presentation.isSettled else { return nil }
             return Mismatch(location, explanation: "\(way) does not dismiss it")
@@ -117,31 +84,6 @@ internal import StatefulTesting
                 "sidebar",
                 explanation: "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
         }
-    }
-
-    private static func fault(
-        ofDrag before: UISplitViewController.DisplayMode,
-        to after: UISplitViewController.DisplayMode
-    ) -> String? {
-        if after.shownSidebars >= before.shownSidebars {
-            return "a drag pushes out no sidebar: \(before) became \(after)"
-        }
-        // One sidebar stays beside the secondary (A-119).
-        if before == .twoDisplaceSecondary, after != .oneBesideSecondary {
-            return "a drag pushes out one of two sidebars, and the mode is \(after)"
-        }
-        return nil
-    }
-
-    /// Judges the display mode, unless the app has asked for another one during the action.
-    private static func breach(
-        _ last: LastAction, _ location: String,
-        _ fault: (UISplitViewController.DisplayMode, UISplitViewController.DisplayMode) -> String?
-    ) -> Mismatch? {
-        guard last.keepsExpandedSplit, !last.summary.hasAdapted, last.summary.modeRequests <= 1,
-            let explanation = fault(last.before.split.displayMode, last.after.split.displayMode)
-        else { return nil }
-        return Mismatch(location, explanation: explanation)
     }
 }
 

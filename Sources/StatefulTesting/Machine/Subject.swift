@@ -96,6 +96,8 @@ public struct Subject<Machine: SystemUnderTest> {
     package private(set) var start: (Setup) throws -> Machine
     /// The parts of the system that can be switched off, to find the causes of failures.
     package var mechanisms: [Mechanism<Machine>] = []
+    /// Makes a machine that lacks all of them; `nil` if the subject has none.
+    package var startBare: ((Setup) throws -> Machine)?
     /// What no source settles about the system.
     package var questions: [OpenQuestion] = []
     /// The answers to the questions that are in force in a set-up, a position for each.
@@ -144,6 +146,15 @@ public struct Subject<Machine: SystemUnderTest> {
             copy.start = { try startReading($0, choices) }
         }
         return copy
+    }
+
+    /// Whether a trace fails likewise in the subject without any mechanism.
+    package func failsBare(_ trace: Trace, like signature: Signature) -> Bool {
+        var copy = self
+        if let startBare { copy.start = startBare }
+        var executor = Executor(copy)
+        executor.staysInSetups = false
+        return executor.fails(trace, like: signature)
     }
 
     /// The names of the bounds; `nil` if there are none.

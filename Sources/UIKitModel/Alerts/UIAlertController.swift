@@ -119,7 +119,7 @@ internal import Journal
             return
         }
         Simulation.active.note(.choice(in: serialNumber), by: .user)
-        presentation.endOnRequest(animated: true, cause: .app) { self.run(action) }
+        presentation.end(animated: true, cause: .app) { self.run(action) }
     }
 
     func run(_ action: UIAlertAction) {

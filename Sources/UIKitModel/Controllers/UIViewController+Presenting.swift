@@ -7,7 +7,7 @@ extension UIViewController {
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let simulation = Simulation.active
-        simulation.note(.presentation(of: controller.serialNumber))
+        simulation.note(controller.requestToPresent)
         guard controller !== self else {
             return simulation.raise(
                 "NSInvalidArgumentException",
@@ -39,6 +39,11 @@ extension UIViewController {
         presentation?.begin(from: presenter, animated: animated, completion: completion)
     }
 
+    /// The request to present this controller, in the style that it has now.
+    var requestToPresent: Request {
+        .presentation(of: serialNumber, isPopover: modalPresentationStyle == .popover)
+    }
+
     /// The controller that presents when this one is asked to: the outermost container. What covers
     /// a context cannot cover the window, and hands the request on.
     private var presenterForThis: UIViewController {
@@ -59,7 +64,7 @@ extension UIViewController {
             completion?()
             return
         }
-        presentation.endOnRequest(animated: animated, cause: .app, completion: completion)
+        presentation.end(animated: animated, cause: .app, completion: completion)
     }
 
     // MARK: - What is presented where

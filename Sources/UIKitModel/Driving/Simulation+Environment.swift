@@ -145,11 +145,6 @@ extension Simulation {
         for split in splits { split.modeState.forgetKept() }
     }
 
-    /// Whether an expanded split view that is asked to show its secondary does so.
-    package var showsSecondaryOnRequest: Bool {
-        reading(ShowSecondaryExpanded.self) != .isIgnored
-    }
-
     /// Whether a split view that returns from the background has the display mode of before.
     package var returnsToModeBeforeBackground: Bool {
         reading(ModeAfterBackground.self) == .asBefore

@@ -80,7 +80,7 @@ extension UIPresentationController {
             tellDelegateOfAttempt()
             return
         }
-        endOnRequest(animated: true, cause: .user, completion: nil)
+        end(animated: true, cause: .user, completion: nil)
     }
 
     /// The finger drags the sheet halfway, and back. The content disappears and appears again, and

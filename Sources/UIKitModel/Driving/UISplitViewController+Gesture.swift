@@ -14,7 +14,7 @@ extension UISplitViewController {
     /// Dismisses the sidebars, where a touch beside them does.
     @_spi(Simulation) public func receiveTouchOnDimmedSecondary() {
         guard !isCollapsed, let mode = rules.mode(dismissedFrom: displayMode) else { return }
-        Simulation.active.note(.mode(split: serialNumber), by: .user)
+        Simulation.active.note(.sidebars(.touchOnSecondary, split: serialNumber), by: .user)
         if isClassic { Simulation.active.passed(.classicGestures) }
         request(mode, animated: true)
     }
@@ -58,15 +58,16 @@ extension UISplitViewController {
     @_spi(Simulation) public func perform(_ gesture: ColumnGesture, extent: GestureExtent) {
         guard canBegin(gesture) else { return }
         let simulation = Simulation.active
-        simulation.note(.columnGesture(split: serialNumber), by: .user)
-        if extent == .cancel { simulation.note(.cancelledGesture, by: .user) }
+        let isCancelled = extent == .cancel
+        let way: SidebarWay =
+            isCancelled ? .cancelledGesture : gesture == .edgeSwipe ? .edgeSwipe : .drag
+        simulation.note(.sidebars(way, split: serialNumber), by: .user)
+        if isCancelled { simulation.note(.cancelledGesture, by: .user) }
         let named = modeOfDelegate
-        delegateLedGesture = named != nil
         let usual = target(of: gesture)
         // The delegate may have begun a change itself.
         guard modeState.transition == nil, let target = named ?? usual?.mode, target != displayMode
         else { return }
-        if extent != .cancel { simulation.note(.mode(split: serialNumber), by: .user) }
         Simulation.active.passed(usual?.reliesOn)
         if !isClassic { tellDelegateThatGestureBegins() }
         let coordinator = TransitionCoordinator(

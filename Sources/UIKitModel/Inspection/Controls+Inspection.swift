@@ -91,8 +91,3 @@ extension UINavigationController {
     /// Whether UIKit alone decides if a swipe back begins (B-066).
     package var leavesSwipeToUIKit: Bool { popGesture.hasOwnDelegate && popGesture.isEnabled }
 }
-
-extension UIPresentationController {
-    /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
-    package var isToEnd: Bool { wasAskedToEnd }
-}

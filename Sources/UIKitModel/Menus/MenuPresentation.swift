@@ -20,7 +20,7 @@ internal import Journal
         let controller = MenuController(menu)
         controller.modalPresentationStyle = .popover
         controller.popoverPresentationController?.barButtonItem = item
-        Simulation.active.carryOut(.presentation(of: controller.serialNumber), by: .user) {
+        Simulation.active.carryOut(controller.requestToPresent, by: .user) {
             presenter.present(controller, animated: true)
         }
     }
@@ -99,7 +99,7 @@ internal import Journal
             return
         }
         Simulation.active.note(.choice(in: serialNumber), by: .user)
-        presentation.endOnRequest(animated: true, cause: .app) { action.run() }
+        presentation.end(animated: true, cause: .app) { action.run() }
     }
 
     override var stateText: String? { menu.stateText }
@@ -122,6 +122,6 @@ internal import Journal
         guard phase == .presented else { return }
         Simulation.active.note(
             .dismissal(of: presentedViewController.serialNumber), by: .system)
-        endOnRequest(animated: false, cause: .app, completion: nil)
+        end(animated: false, cause: .app, completion: nil)
     }
 }

@@ -38,12 +38,6 @@ extension UIPresentationController {
         }
     }
 
-    /// Ends it because the app or the user asks for that.
-    func endOnRequest(animated: Bool, cause: Cause, completion: (() -> Void)?) {
-        wasAskedToEnd = true
-        end(animated: animated, cause: cause, completion: completion)
-    }
-
     /// How the content of a presentation that ends leaves the screen.
     enum Leaving { case withTransition, atOnce }
 

@@ -28,8 +28,6 @@ public import Foundation
     private(set) var hidesPresenter = false
     /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
-    /// Whether the app has asked to dismiss it, or a touch of the user to which nobody objects.
-    var wasAskedToEnd = false
     /// Whether a finger drags the sheet down. That begins and ends within one action.
     var isDraggedDown = false
     /// The collapsed split view whose inspector it shows; `nil` for other presentations (B-196).
@@ -37,7 +35,7 @@ public import Foundation
     /// Whether the presented controller hears that it has appeared (B-160).
     var isTellingOfBegin = false
     /// Whether it covers its presenter's view alone, and not the window (B-181).
-    var isInContext = false
+    package var isInContext = false
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -58,7 +58,7 @@ extension UISplitViewController {
 
     /// Goes to the next mode. A classic split view asks its delegate first (B-030).
     func displayModeButtonWasTapped() {
-        Simulation.active.note(.mode(split: serialNumber), by: .user)
+        Simulation.active.note(.sidebars(.button, split: serialNumber), by: .user)
         if let mode = modeOfDelegate { return request(mode, animated: true) }
         guard let mode = rules.mode(afterButtonIn: displayMode) ?? modeOfOwnItem else { return }
         noteButton()
@@ -80,6 +80,7 @@ extension UISplitViewController {
         guard isClassic, let wanted = delegate?.targetDisplayModeForAction(in: self),
             wanted != .automatic
         else { return nil }
+        Simulation.active.note(.targetMode(wanted.rawValue, split: serialNumber))
         return rules.mode(nearestTo: wanted)
     }
 
@@ -113,7 +114,7 @@ extension UISplitViewController {
     }
 
     func secondaryOnlyButtonWasTapped() {
-        Simulation.active.note(.mode(split: serialNumber), by: .user)
+        Simulation.active.note(.sidebars(.doubleArrow, split: serialNumber), by: .user)
         guard let mode = rules.mode(afterSecondaryOnlyButtonIn: displayMode) else { return }
         request(mode, animated: true)
     }

@@ -68,7 +68,9 @@ extension UISplitViewController {
         let answer =
             delegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-        if answer != proposed { Simulation.active.note(.modeForExpanding(split: serialNumber)) }
+        if answer != proposed {
+            Simulation.active.note(.modeForExpanding(answer.rawValue, split: serialNumber))
+        }
         return answer
     }
 

@@ -8,7 +8,8 @@ extension UISplitViewController {
     // MARK: - Requests
 
     func preferredModeDidChange() {
-        Simulation.active.note(.mode(split: serialNumber))
+        Simulation.active.note(
+            .preferredDisplayMode(preferredDisplayMode.rawValue, split: serialNumber))
         Defect.notePreference(of: self)
         guard splitBehavior != .automatic, isViewLoaded else { return }
         if Defect.dropsPreference(of: self) { return }
@@ -17,7 +18,8 @@ extension UISplitViewController {
     }
 
     func preferredBehaviorDidChange() {
-        Simulation.active.note(.mode(split: serialNumber))
+        Simulation.active.note(
+            .preferredSplitBehavior(preferredSplitBehavior.rawValue, split: serialNumber))
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -252,13 +254,18 @@ extension UISplitViewController {
         preferredSplitBehavior == .automatic && preferredDisplayMode == .automatic
     }
 
-    /// Whether the automatic behaviour goes by room. Apple says so of column styles alone (D-006).
-    package var goesByRoom: Bool {
+    /// Whether the automatic behaviour goes by room.
+    var goesByRoom: Bool {
+        certainlyGoesByRoom ?? (Simulation.active.reading(AutomaticMode.self) == .everywhere)
+    }
+
+    /// Whether the automatic behaviour goes by room; `nil` where no source tells. Apple says so of
+    /// column styles alone (D-006).
+    package var certainlyGoesByRoom: Bool? {
         let simulation = Simulation.active
         let conventions = simulation.release.conventions
         guard !isClassic, conventions.columnsGoByRoom else { return false }
-        return conventions.freeWindows.areContinuous || simulation.scene.window.isFree
-            || simulation.reading(AutomaticMode.self) == .everywhere
+        return conventions.freeWindows.areContinuous || simulation.scene.window.isFree ? true : nil
     }
 
     /// The behaviour that the next layout puts in force.

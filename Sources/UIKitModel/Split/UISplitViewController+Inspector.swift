@@ -73,7 +73,7 @@ extension UISplitViewController {
             if isShown { return presentInspector(assigned) }
             guard let sheet = inspectorSheet else { return }
             Simulation.active.note(.dismissal(of: sheet.presentedViewController.serialNumber))
-            sheet.endOnRequest(animated: appearance == .shown, cause: .app, completion: nil)
+            sheet.end(animated: appearance == .shown, cause: .app, completion: nil)
             return
         }
         guard inspector.isShown != isShown else { return }
@@ -158,7 +158,7 @@ extension UISplitViewController {
             inspector.comesBack = true
             return announceEnd(of: announceInspector(isShown: false, cause: .request))
         }
-        Simulation.active.carryOut(.presentation(of: controller.serialNumber), by: .system) {
+        Simulation.active.carryOut(controller.requestToPresent, by: .system) {
             present(controller, animated: false)
         }
         controller.activePresentation?.inspectedSplit = self
@@ -184,7 +184,7 @@ extension UISplitViewController {
         if sheet.phase != .dismissing {
             Simulation.active.note(
                 .dismissal(of: sheet.presentedViewController.serialNumber), by: .system)
-            sheet.endOnRequest(animated: false, cause: .app, completion: nil)
+            sheet.end(animated: false, cause: .app, completion: nil)
         }
         sheet.finishTransition()
     }

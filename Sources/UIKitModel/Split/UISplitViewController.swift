@@ -24,8 +24,6 @@ internal import Journal
     }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Whether the delegate has named the mode to which the last gesture leads (B-030).
-    package internal(set) var delegateLedGesture = false
 
     // MARK: - Initialisers
 

@@ -9,7 +9,6 @@ extension StateEncoder {
         write(presentation.hidesPresenter)
         write(presentation.context != nil)
         write(presentation.completion != nil)
-        write(presentation.isToEnd)
         if let presenter = presentation.presenter { write(presenter) } else { write(-4) }
         if let shown = presentation.shown { write(shown) } else { write(-4) }
         writeDelegate(presentation.delegate)

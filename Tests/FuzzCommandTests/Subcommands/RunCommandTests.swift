@@ -123,7 +123,7 @@ import Testing
 
         let ran = fuzzsplit(
             "run", "sidebar/own-navigation", "--release", "all", "--seed", "1", "--cases", "0",
-            "--only", "mode-kept", in: folder)
+            "--only", "as-specified", in: folder)
 
         #expect(
             ran.lines.contains(
@@ -137,14 +137,14 @@ import Testing
     func releasesOfDevice() throws {
         let ran = fuzzsplit(
             "run", "sidebar/own-navigation", "--release", "all", "--device", "iPhone 8", "--seed",
-            "1", "--cases", "0", "--only", "mode-kept", in: try Folder())
+            "1", "--cases", "0", "--only", "as-specified", in: try Folder())
 
         #expect(
             ran.lines.contains(
                 "set-up   iPhone 8, every release of iOS 14, iOS 16, iOS 15, asDocumented,"))
         #expect(
             ran.output.contains(
-                "explore sidebar/own-navigation --depth 2 --only mode-kept --device 'iPhone 8' "
+                "explore sidebar/own-navigation --depth 2 --only as-specified --device 'iPhone 8' "
                     + "--release 'iOS 14'\n"))
     }
 
@@ -152,14 +152,14 @@ import Testing
     func proposal() throws {
         func ran(_ app: String, _ more: String...) throws -> String {
             fuzzsplit(
-                ["run", app, "--seed", "1", "--cases", "1", "--only", "mode-kept"] + more,
+                ["run", app, "--seed", "1", "--cases", "1", "--only", "as-specified"] + more,
                 on: [.sidebar, .orders], in: try Folder()
             ).output
         }
 
         let step = """
               search every release that orders supports
-                fuzzsplit run orders/right --only mode-kept --release all
+                fuzzsplit run orders/right --only as-specified --release all
             """
         #expect(try ran("orders/right").contains(step))
         #expect(try !ran("orders/right", "--release", "iOS 26").contains("every release that"))

@@ -69,7 +69,7 @@ import Testing
         // The actions have reached what they are to reach.
         #expect(
             asked.isSuperset(of: [
-                "stack by user", "mode by user", "columnGesture by user", "rotation by system",
+                "stack by user", "sidebars by user", "rotation by system",
                 "background by system", "cancelledGesture by user",
             ]), "\(asked.sorted())")
     }

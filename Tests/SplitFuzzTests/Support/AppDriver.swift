@@ -139,7 +139,9 @@ import Testing
     @discardableResult func tamper<Result>(
         _ change: (Simulation) throws -> Result
     ) rethrows -> Result {
-        try simulation.perform { try change(simulation) }
+        let result = try simulation.perform { try change(simulation) }
+        machine.specified.read(machine)
+        return result
     }
 }
 

@@ -102,13 +102,16 @@ import Testing
     func splitView() {
         fixture.makeCurrent()
         let number = split.serialNumber
-        let mode = [Noted(.mode(split: number), .app)]
         let width = [Noted(.columnWidth(split: number), .app)]
         let primary = UISplitViewController.Column.primary.rawValue
         let detail = LoggingController("detail")
 
-        #expect(requests { split.preferredDisplayMode = .secondaryOnly } == mode)
-        #expect(requests { split.preferredSplitBehavior = .tile } == mode)
+        #expect(
+            requests { split.preferredDisplayMode = .secondaryOnly }
+                == [Noted(.preferredDisplayMode(1, split: number), .app)])
+        #expect(
+            requests { split.preferredSplitBehavior = .tile }
+                == [Noted(.preferredSplitBehavior(1, split: number), .app)])
         #expect(
             requests { split.show(.primary) }
                 == [Noted(.column(primary, isShown: true, split: number), .app)])
@@ -130,7 +133,7 @@ import Testing
 
         #expect(
             requests { list.present(page, animated: true) }
-                == [Noted(.presentation(of: page.serialNumber), .app)])
+                == [Noted(.presentation(of: page.serialNumber, isPopover: false), .app)])
         #expect(requests { list.dismiss(animated: true) } == dismissal)
         #expect(requests { list.dismiss(animated: true) } == [Noted(.dismissal(of: -1), .app)])
         #expect(requests { tabs.selectedIndex = 1 } == [Noted(.tabs(tabs.serialNumber), .app)])
@@ -167,15 +170,14 @@ import Testing
     @Test("gestures and buttons of a split view are the user's")
     func gestures() throws {
         let number = split.serialNumber
-        let mode = Noted(.mode(split: number), .user)
-        let gesture = Noted(.columnGesture(split: number), .user)
+        func sidebars(_ way: SidebarWay) -> Noted { Noted(.sidebars(way, split: number), .user) }
 
-        #expect(requests { split.perform(.drag, extent: .finish) } == [gesture, mode])
+        #expect(requests { split.perform(.drag, extent: .finish) } == [sidebars(.drag)])
         #expect(
             requests { split.perform(.edgeSwipe, extent: .cancel) }
-                == [gesture, Noted(.cancelledGesture, .user)])
+                == [sidebars(.cancelledGesture), Noted(.cancelledGesture, .user)])
         let button = try #require(split.displayModeButton as? UIControl)
-        #expect(requests { button.receiveTap() } == [mode])
+        #expect(requests { button.receiveTap() } == [sidebars(.button)])
     }
 
     @Test("a touch beside a popover and a choice in an alert are the user's")

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@Suite("keyboard-follows-field") @MainActor struct KeyboardFollowsFieldTests {
+@Suite("as-specified: the keyboard") @MainActor struct SpecifiedKeyboardTests {
     /// A page with a text field.
     private func driver(
         _ choice: LaunchSetup.Choice = .init(),
@@ -36,7 +36,7 @@ import Testing
             Task { @MainActor in Simulation.active.moveKeyboard(to: .nobody) }
         }
 
-        #expect(try driver.act("tap \"window/Name\"") == ["keyboard-follows-field at field"])
+        #expect(try driver.act("tap \"window/Name\"") == ["as-specified at keyboard"])
     }
 
     @Test("catches a keyboard without a field (B-079)") func up() throws {
@@ -45,7 +45,7 @@ import Testing
 
         driver.tamper { $0.firstResponder = nil }
 
-        #expect(driver.broken == ["keyboard-follows-field at keyboard"])
+        #expect(driver.broken == ["as-specified at keyboard"])
     }
 
     @Test("catches a keyboard that covers the wrong part of the window (B-079)") func frame() throws
@@ -55,7 +55,7 @@ import Testing
 
         driver.tamper { $0.keyboard.frame.size.width -= 100 }
 
-        #expect(driver.broken == ["keyboard-follows-field at covered"])
+        #expect(driver.broken == ["keyboard-in-place at covered"])
     }
 
     @Test("catches a keyboard that is up and covers nothing (B-079)") func nothing() throws {
@@ -64,7 +64,7 @@ import Testing
 
         driver.tamper { $0.keyboard.frame = .null }
 
-        #expect(driver.broken == ["keyboard-follows-field at covered"])
+        #expect(driver.broken == ["keyboard-in-place at covered"])
     }
 
     @Test("catches another app's keyboard over a window that fills the screen (C-091)")
@@ -75,6 +75,6 @@ import Testing
 
         driver.tamper { $0.moveKeyboard(to: .otherApp) }
 
-        #expect(driver.broken == ["keyboard-follows-field at other"])
+        #expect(driver.broken == ["as-specified at keyboard"])
     }
 }

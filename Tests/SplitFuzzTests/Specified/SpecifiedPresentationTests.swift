@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@Suite("requests-carried-out") @MainActor struct RequestsCarriedOutTests {
+@Suite("as-specified: presentations") @MainActor struct SpecifiedPresentationTests {
     @Test("is silent where presentations come and go (B-080, B-083)") func clean() throws {
         var driver = try AppDriver(opening: { sizedPage(200, 200) })
 
@@ -21,7 +21,7 @@ import Testing
             list.present(page, animated: true)
         }
 
-        #expect(try driver.act("tap \"primary/Act\"") == ["requests-carried-out at present"])
+        #expect(try driver.act("tap \"primary/Act\"") == ["as-specified at presentation"])
     }
 
     @Test("leaves a presentation to nothing-logged that UIKit refuses with a message (B-083)")
@@ -41,9 +41,12 @@ import Testing
         var driver = try AppDriver(opening: { sizedPage(200, 200) })
         try driver.act("tap \"primary/Act\"")
 
-        driver.tamper { $0.presentations.last?.wasAskedToEnd = true }
+        driver.tamper { simulation in
+            let page = simulation.presentations.last?.presentedViewController.serialNumber ?? -1
+            simulation.note(.dismissal(of: page))
+        }
 
-        #expect(driver.broken == ["requests-carried-out at dismiss"])
+        #expect(try driver.act("dock reveal") == ["as-specified at dismissal"])
     }
 
     @Test("catches a dismissal whose end nobody hears of (B-080)") func untold() throws {
@@ -52,7 +55,7 @@ import Testing
 
         driver.tamper { $0.note(.presentation(9_999, .dismissalWillBegin)) }
 
-        #expect(try driver.act("dock reveal") == ["requests-carried-out at dismiss"])
+        #expect(try driver.act("dock reveal") == ["as-specified at dismissal"])
     }
 
     @Test("catches two presentations from one controller (B-083)") func two() throws {
@@ -68,21 +71,28 @@ import Testing
         driver.checksTree = false
 
         #expect(
-            try driver.act("tap \"primary/Act\"").contains("requests-carried-out at present"))
+            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation"))
         // The presenter clears this reference only of the presentation that it knows.
         driver.tamper { $0.presentations.first?.presenterReference = nil }
     }
 
     @Test("catches a popover that is presented as a sheet (B-078)") func sheet() throws {
+        final class Page: UIViewController {
+            var reads = 0
+            override var modalPresentationStyle: UIModalPresentationStyle {
+                get {
+                    reads += 1
+                    return reads == 1 ? .popover : .formSheet
+                }
+                set {}
+            }
+        }
         var driver = try AppDriver { list in
-            let page = ActingViewController("Page")
-            page.modalPresentationStyle = .formSheet
-            list.present(page, animated: true)
-            page.modalPresentationStyle = .popover
+            list.present(Page(), animated: true)
         }
 
         #expect(
-            try driver.act("tap \"primary/Act\"").contains("requests-carried-out at present"))
+            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation"))
     }
 
     @Test("catches a screen that stays blank (B-080)") func blank() throws {
@@ -90,7 +100,7 @@ import Testing
 
         driver.tamper { $0.window.rootViewController?.view.removeFromSuperview() }
 
-        #expect(driver.broken.contains("requests-carried-out at front"))
+        #expect(driver.broken.contains("as-specified at front"))
     }
 
     @Test("catches a detail that comes nowhere (B-008, B-014)") func detail() throws {
@@ -99,7 +109,7 @@ import Testing
             list.title = "Asked"
         }
 
-        #expect(try driver.act("tap \"primary/Act\"") == ["requests-carried-out at detail"])
+        #expect(try driver.act("tap \"primary/Act\"") == ["as-specified at detail"])
     }
 
     @Test("is silent where an app replaces its detail (B-019)") func replaced() throws {

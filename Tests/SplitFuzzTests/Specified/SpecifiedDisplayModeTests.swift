@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@Suite("mode-kept") @MainActor struct ModeKeptTests {
+@Suite("as-specified: the display mode") @MainActor struct SpecifiedDisplayModeTests {
     /// Puts a mode in force as no app and no user can.
     private static func force(
         _ mode: UISplitViewController.DisplayMode, on split: UISplitViewController?
@@ -27,10 +27,10 @@ import Testing
 
     @Test("catches a tap on a row that changes the mode by itself (A-108)") func tap() throws {
         var driver = try AppDriver { list in
-            ModeKeptTests.force(.secondaryOnly, on: list.splitViewController)
+            SpecifiedDisplayModeTests.force(.secondaryOnly, on: list.splitViewController)
         }
 
-        #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at display-mode"))
+        #expect(try driver.act("tap \"primary/Act\"").contains("as-specified at display-mode"))
     }
 
     @Test("catches a preferred mode that does not come into force (B-010)") func preference() throws
@@ -44,17 +44,19 @@ import Testing
             return try driver.act("tap \"primary/Act\"")
         }
 
-        let ignored = try broken { split in ModeKeptTests.force(.oneBesideSecondary, on: split) }
+        let ignored = try broken { split in
+            SpecifiedDisplayModeTests.force(.oneBesideSecondary, on: split)
+        }
 
         #expect(try broken(by: nil) == [])
-        #expect(ignored.contains("mode-kept at preference"))
+        #expect(ignored.contains("as-specified at display-mode"))
     }
 
     @Test("catches a dismissal that changes the mode (B-013)") func dismissal() throws {
         final class Page: UIViewController {
             override func viewDidDisappear(_ animated: Bool) {
                 super.viewDidDisappear(animated)
-                ModeKeptTests.force(
+                SpecifiedDisplayModeTests.force(
                     .secondaryOnly,
                     on: Simulation.active.window.rootViewController as? UISplitViewController)
             }
@@ -62,7 +64,7 @@ import Testing
         var driver = try AppDriver(opening: { Page() })
 
         #expect(try driver.act("tap \"primary/Act\"") == [])
-        #expect(try driver.act("tap-outside").contains("mode-kept at display-mode"))
+        #expect(try driver.act("tap-outside").contains("as-specified at display-mode"))
     }
 
     @Test("catches a rotation that puts a sidebar over a free secondary (B-043)") func over() throws
@@ -73,7 +75,7 @@ import Testing
             ) {
                 super.viewWillTransition(to: size, with: coordinator)
                 coordinator.animate(alongsideTransition: nil) { [unowned self] _ in
-                    ModeKeptTests.force(.oneOverSecondary, on: self)
+                    SpecifiedDisplayModeTests.force(.oneOverSecondary, on: self)
                 }
             }
         }
@@ -91,7 +93,7 @@ import Testing
         var right = try driver { UISplitViewController(style: .doubleColumn) }
 
         #expect(
-            try covering.act("rotate portrait").contains("mode-kept at over-secondary"))
+            try covering.act("rotate portrait").contains("as-specified at display-mode"))
         #expect(try right.act("rotate portrait") == [])
     }
 
@@ -126,7 +128,7 @@ import Testing
             split.hide(.primary)
         }
 
-        #expect(try driver.act("tap \"primary/Act\"").contains("mode-kept at column-request"))
+        #expect(try driver.act("tap \"primary/Act\"").contains("as-specified at display-mode"))
     }
 
     @Test("catches a swipe that brings in two sidebars at once (A-119)") func two() throws {
@@ -148,7 +150,7 @@ import Testing
         try both.act("tap \"secondary/Keep\"")
         try one.act("tap \"secondary/Keep\"")
 
-        #expect(try both.act("edge-swipe finish").contains("mode-kept at two-at-once"))
+        #expect(try both.act("edge-swipe finish").contains("as-specified at display-mode"))
         #expect(try one.act("edge-swipe finish") == [])
     }
 
@@ -157,7 +159,7 @@ import Testing
             .init(orientation: .portrait), keeping: .oneOverSecondary, atOnce: true)
         let free = try stubborn(.init(orientation: .portrait), keeping: .secondaryOnly)
 
-        #expect(covered.broken.contains("mode-kept at over-secondary"))
+        #expect(covered.broken.contains("as-specified at display-mode"))
         #expect(free.broken == [])
     }
 }

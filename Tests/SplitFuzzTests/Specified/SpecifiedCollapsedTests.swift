@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@Suite("collapsed-in-compact") @MainActor struct CollapsedInCompactTests {
+@Suite("as-specified: collapsed") @MainActor struct SpecifiedCollapsedTests {
     @Test("is silent where the split view follows its window (A-065)") func clean() throws {
         var driver = try AppDriver { _ in }
 
@@ -17,7 +17,7 @@ import Testing
             try driver.split.storedTraits = UITraitCollection(horizontalSizeClass: .compact)
         }
 
-        #expect(driver.broken == ["collapsed-in-compact at expanded"])
+        #expect(driver.broken == ["as-specified at collapsed"])
     }
 
     @Test("catches a collapsed split view in regular width (A-065)") func collapsed() throws {
@@ -28,6 +28,6 @@ import Testing
             try driver.split.storedTraits = UITraitCollection(horizontalSizeClass: .regular)
         }
 
-        #expect(driver.broken.contains("collapsed-in-compact at collapsed"))
+        #expect(driver.broken.contains("as-specified at collapsed"))
     }
 }

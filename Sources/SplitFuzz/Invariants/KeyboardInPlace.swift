@@ -1,0 +1,43 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// The keyboard lies at the window's bottom, over the whole width (B-079).
+    @MainActor static var keyboardInPlace: Self {
+        Invariant(
+            "keyboard-in-place",
+            summary: "the keyboard covers the bottom of the window, over its whole width",
+            sources: ["B-079"]
+        ) { machine in
+            let simulation = machine.simulation
+            guard simulation.keyboardIsUpForThisApp || !simulation.keyboardFrame.isNull,
+                machine.isAtRest
+            else { return nil }
+            return misplaced(simulation)
+        }
+    }
+
+    /// Whether the keyboard covers another part of the window than it should.
+    @MainActor private static func misplaced(_ simulation: Simulation) -> Mismatch? {
+        let frame = simulation.keyboardFrame
+        let bounds = simulation.window.bounds
+        if frame.isNull {
+            // A low window may lie above the keyboard.
+            guard !simulation.scene.window.isFree else { return nil }
+            return Mismatch(
+                "covered",
+                explanation: "the keyboard is up for this app, and covers nothing of its window")
+        }
+        let isRight =
+            abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
+            && abs(frame.maxY - bounds.maxY) < 0.5
+            && frame.height <= simulation.keyboardHeight + 0.5
+            && (simulation.scene.window == .share(.slideOver) || simulation.scene.window.isFree
+                || frame.height >= simulation.keyboardHeight - 0.5)
+        if isRight { return nil }
+        return Mismatch(
+            "covered",
+            explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+internal import Specification
+@_spi(Simulation) internal import UIKitModel
+
+extension Observation {
+    /// Reads what the next action starts from. Runs after every action.
+    @MainActor mutating func read(_ machine: SplitMachine) {
+        let simulation = machine.simulation
+        window.size = simulation.window.frame.size
+        window.isFull = simulation.scene.window.isFullScreen
+        window.isPad = simulation.environment.device.idiom == .pad
+        messages = simulation.misuseCount
+        splits.removeAll(keepingCapacity: true)
+        machine.screen.ofSplit { add($0) }
+        if machine.screen.splits.count > 1 {
+            for split in machine.screen.splits.dropFirst() { add(split) }
+        }
+        presentations.removeAll(keepingCapacity: true)
+        for presentation in simulation.activePresentations {
+            presentations.append(Presentation(of: presentation))
+        }
+        input.read(simulation)
+    }
+
+    /// Reads what is on screen, which takes longer and is only compared.
+    @MainActor mutating func readScreen(_ machine: SplitMachine, detail: Int) {
+        let simulation = machine.simulation
+        machine.screen.ofSplit { readButtons(of: $0) }
+        if machine.screen.splits.count > 1 {
+            for split in machine.screen.splits.dropFirst() { readButtons(of: split) }
+        }
+        if presentations.isEmpty {
+            simulation.forRoot { frontIsOnScreen = $0.isInWindow }
+        } else {
+            frontIsOnScreen = simulation.frontController?.isInWindow == true
+        }
+        input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
+        showsDetail = detail < 0 || machine.shows(detail: detail)
+    }
+
+    /// Where a button may be, nobody asks whether it is there.
+    @MainActor private mutating func readButtons(of split: UISplitViewController) {
+        for index in splits.indices where splits[index].id == split.serialNumber {
+            if splits[index].reasonAgainstButton != nil {
+                splits[index].showsButton = split.displayModeButton?.isSeen == true
+            }
+            if !splits[index].mayShowDoubleArrow {
+                splits[index].showsDoubleArrow = split.secondaryOnlyButton?.isSeen == true
+            }
+        }
+    }
+
+    /// Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
+    @MainActor private mutating func add(_ split: UISplitViewController) {
+        guard split.isInWindow, split.splitBehavior != .automatic else { return }
+        splits.append(Split(of: split))
+    }
+}
+
+extension Observation.Split {
+    @MainActor init(of split: UISplitViewController) {
+        self.init()
+        id = split.serialNumber
+        style = SplitStyle(rawValue: split.style.rawValue) ?? style
+        switch split.traitCollection.horizontalSizeClass {
+        case .compact: isCompact = true
+        case .regular: isCompact = false
+        case .unspecified: isCompact = nil
+        }
+        isCollapsed = split.isCollapsed
+        arrangement = Arrangement(of: split)
+        isSubclass = type(of: split) != UISplitViewController.self
+        preferredMode = DisplayMode(split.preferredDisplayMode)
+        preferredBehavior = SplitBehavior(split.preferredSplitBehavior)
+        presentsWithGesture = split.presentsWithGesture
+        buttonVisibility =
+            ButtonVisibility(rawValue: split.displayModeButtonVisibility.rawValue) ?? .automatic
+        wantsDoubleArrow = split.showsSecondaryOnlyButton
+        hasOwnButton = split.displayModeItemOfApp != nil
+        size = split.viewIfLoaded?.bounds.size ?? .zero
+        automaticMode =
+            switch split.certainlyGoesByRoom {
+            case true?: .byRoom
+            case false?: .byShape
+            case nil: .byEither
+            }
+        hasSidebars =
+            split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
+    }
+}
+
+extension Observation.Presentation {
+    @MainActor init(of presentation: UIPresentationController) {
+        self.init()
+        id = presentation.presentedViewController.serialNumber
+        presenter = presentation.presentingViewController.serialNumber
+        isPopover = presentation is UIPopoverPresentationController
+        isInContext = presentation.isInContext
+    }
+}
+
+extension Observation.Input {
+    @MainActor fileprivate mutating func read(_ simulation: Simulation) {
+        keyboard =
+            simulation.keyboardIsUpForThisApp
+            ? .up : simulation.keyboardFrame.isNull ? .down : .upForOther
+        let inUse = simulation.hasTextFields ? simulation.fieldInUse : nil
+        field = inUse?.serialNumber ?? -1
+        fieldIsInWindow = inUse?.window != nil
+    }
+}
+
+extension Arrangement {
+    @MainActor init(of split: UISplitViewController) {
+        self.init(SplitBehavior(split.splitBehavior), DisplayMode(split.displayMode))
+    }
+}
+
+extension DisplayMode {
+    init(_ mode: UISplitViewController.DisplayMode) {
+        self = DisplayMode(rawValue: mode.rawValue) ?? .automatic
+    }
+}
+
+extension SplitBehavior {
+    fileprivate init(_ behavior: UISplitViewController.SplitBehavior) {
+        self = SplitBehavior(rawValue: behavior.rawValue) ?? .automatic
+    }
+}
+
+extension SplitStyle {
+    init(_ style: UISplitViewController.Style) {
+        self = SplitStyle(rawValue: style.rawValue) ?? .unspecified
+    }
+}
+
+extension Simulation {
+    /// Whether a text field in the window is edited besides the one that receives what the user
+    /// types.
+    fileprivate var editsAnotherField: Bool {
+        var isEdited = false
+        let first = fieldInUse
+        window.forEachView { view in
+            if let field = view as? UITextField, field.isEditing, field !== first {
+                isEdited = true
+            }
+        }
+        return isEdited
+    }
+}
+
+extension UIView {
+    /// Whether a part of the view is on screen.
+    @MainActor fileprivate var isSeen: Bool {
+        window != nil && effectiveAlpha > 0.01 && shownCenter != nil
+    }
+}
+
+extension SplitMachine {
+    /// Whether a detail is on screen, in the window's root or presented. Where nothing of the split
+    /// view is on screen, as below a page over the full screen, its detail need not be either.
+    func shows(detail: Int) -> Bool {
+        if screen.columns.isEmpty { return true }
+        if let root = simulation.window.rootViewController, root.shows(detail) { return true }
+        for presentation in simulation.activePresentations
+        where presentation.presentedViewController.shows(detail) { return true }
+        return false
+    }
+}
+
+extension UIViewController {
+    /// Whether this or a controller below it has a serial number, and is on screen.
+    fileprivate func shows(_ number: Int) -> Bool {
+        if serialNumber == number { return viewIfLoaded?.window != nil }
+        for child in children where child.shows(number) { return true }
+        return false
+    }
+}

@@ -1,0 +1,41 @@
+internal import Journal
+internal import Specification
+@_spi(Simulation) internal import UIKitModel
+
+/// What the specification allows at the next rest, and how what is so differs from it.
+@MainActor final class Specified {
+    /// What is so after the last action.
+    private var observed = Observation()
+    /// What may be so.
+    private var expectation = Expectation()
+    /// Whether the expectation is of the last rest, and is compared with what is so then.
+    private var isAtRest = false
+    private var isComparable = false
+
+    /// Moves on to the end of the action. Runs after every action, after `LastAction`.
+    func observe(_ machine: SplitMachine) {
+        // What was so at rest is all that may be so, until something happens.
+        if isAtRest { expectation.narrow(to: observed) }
+        let journal = machine.lastAction.journal
+        read(machine)
+        isAtRest = machine.isAtRest || journal.isLong
+        isComparable = machine.isAtRest && !journal.isLong
+        if !journal.isLong { expectation.take(journal, until: observed) }
+    }
+
+    /// Reads again what is so.
+    func read(_ machine: SplitMachine) { observed.read(machine) }
+
+    /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
+    func difference(in machine: SplitMachine) -> Difference? {
+        guard isComparable else { return nil }
+        observed.readScreen(machine, detail: expectation.detail)
+        return expectation.difference(to: observed)
+    }
+
+    /// Writes what may be so. At rest, that is what is so, and is written already.
+    func write(to encoder: inout StateEncoder) {
+        if isAtRest { return }
+        for word in expectation.words { encoder.write(word) }
+    }
+}

@@ -1,0 +1,304 @@
+import Foundation
+import Journal
+import Testing
+
+@testable import Specification
+
+/// The specification alone: what it allows after a journal, and that it finds each wrong value.
+@Suite("Expectation") struct ExpectationTests {
+    /// An app with one expanded split view of two columns in landscape, at rest.
+    private static func observation(
+        _ style: SplitStyle = .doubleColumn, _ behavior: SplitBehavior = .tile,
+        _ mode: DisplayMode = .oneBesideSecondary
+    ) -> Observation {
+        var observation = Observation()
+        observation.window.size = CGSize(width: 1_000, height: 800)
+        var split = Observation.Split()
+        split.id = 1
+        split.style = style
+        split.isCompact = false
+        split.arrangement = Arrangement(behavior, mode)
+        split.size = observation.window.size
+        observation.splits = [split]
+        return observation
+    }
+
+    private static func presentation(_ id: Int, by presenter: Int = 9) -> Observation.Presentation {
+        var presentation = Observation.Presentation()
+        presentation.id = id
+        presentation.presenter = presenter
+        return presentation
+    }
+
+    /// What differs after the entries, where the app was as in `before` and is as in `after`.
+    private func output(
+        from before: Observation, _ entries: [Journal.Entry] = [], to after: Observation
+    ) -> String? {
+        var expectation = Expectation()
+        expectation.take(Journal(), until: before)
+        expectation.narrow(to: before)
+        expectation.take(ExpectationTests.journal(entries), until: after)
+        return expectation.difference(to: after)?.output
+    }
+
+    private static func journal(_ entries: [Journal.Entry]) -> Journal {
+        var journal = Journal()
+        for entry in entries {
+            switch entry {
+            case .request(let request, let origin): journal.note(request, by: origin)
+            case .call(let call): journal.note(call)
+            }
+        }
+        return journal
+    }
+
+    /// The modes that are allowed after entries, under one behaviour.
+    private func modes(
+        from before: Observation, _ entries: Journal.Entry...
+    ) -> Set<DisplayMode> {
+        let split = before.splits[0]
+        let after = DisplayMode.allCases.filter { mode in
+            guard Arrangement(split.arrangement.behavior, mode).isPermitted(split.style) else {
+                return false
+            }
+            let next = ExpectationTests.observation(
+                split.style, split.arrangement.behavior, mode)
+            return output(from: before, entries, to: next) == nil
+        }
+        return Set(after)
+    }
+
+    // MARK: - The display mode
+
+    @Test("without a request the mode stays (A-108)", arguments: DisplayMode.allCases)
+    func stays(_ mode: DisplayMode) {
+        for behavior in SplitBehavior.allCases
+        where Arrangement(behavior, mode).isPermitted(.tripleColumn) {
+            #expect(modes(from: Self.observation(.tripleColumn, behavior, mode)) == [mode])
+        }
+    }
+
+    @Test("a column that is asked for comes, by the shortest way (B-012)") func column() {
+        let hidden = Self.observation(.tripleColumn, .tile, .secondaryOnly)
+        func ask(_ column: SplitColumn, _ isShown: Bool) -> Journal.Entry {
+            .request(.column(column.rawValue, isShown: isShown, split: 1), by: .app)
+        }
+
+        #expect(modes(from: hidden, ask(.supplementary, true)) == [.oneBesideSecondary])
+        #expect(modes(from: hidden, ask(.primary, true)) == [.twoBesideSecondary])
+        #expect(
+            modes(from: hidden, ask(.primary, true), ask(.primary, false))
+                == [.oneBesideSecondary])
+        #expect(
+            modes(from: hidden, ask(.primary, true), ask(.supplementary, false))
+                == [.secondaryOnly])
+    }
+
+    @Test("a preferred mode comes as far as the behaviour permits it (B-010, B-011)")
+    func preference() {
+        let tiled = Self.observation()
+        func prefer(_ mode: DisplayMode) -> Journal.Entry {
+            .request(.preferredDisplayMode(mode.rawValue, split: 1), by: .app)
+        }
+        func output(preferring mode: DisplayMode, getting actual: DisplayMode) -> String? {
+            var next = Self.observation(.doubleColumn, .tile, actual)
+            next.splits[0].preferredMode = mode
+            return self.output(from: tiled, [prefer(mode)], to: next)
+        }
+
+        #expect(output(preferring: .secondaryOnly, getting: .secondaryOnly) == nil)
+        #expect(output(preferring: .secondaryOnly, getting: .oneBesideSecondary) == "display-mode")
+        #expect(output(preferring: .twoBesideSecondary, getting: .oneBesideSecondary) == nil)
+        #expect(output(preferring: .twoBesideSecondary, getting: .secondaryOnly) == "display-mode")
+    }
+
+    @Test("each way of the user leads to one mode, where a source names it (B-T1, B-T3)")
+    func ways() {
+        func user(_ way: SidebarWay) -> Journal.Entry {
+            .request(.sidebars(way, split: 1), by: .user)
+        }
+        let overlaid = Self.observation(.tripleColumn, .overlay, .oneOverSecondary)
+
+        #expect(modes(from: overlaid, user(.button)) == [.twoOverSecondary])
+        #expect(modes(from: overlaid, user(.edgeSwipe)) == [.twoOverSecondary])
+        #expect(modes(from: overlaid, user(.drag)) == [.secondaryOnly])
+        #expect(modes(from: overlaid, user(.touchOnSecondary)) == [.secondaryOnly])
+        #expect(modes(from: overlaid, user(.doubleArrow)) == [.secondaryOnly])
+        #expect(modes(from: overlaid, user(.cancelledGesture)) == [.oneOverSecondary])
+    }
+
+    @Test("a request during another one leaves open which of the two comes last") func nested() {
+        let tiled = Self.observation()
+        let hide = Journal.Entry.request(.column(0, isShown: false, split: 1), by: .app)
+        let show = Journal.Entry.request(.column(0, isShown: true, split: 1), by: .app)
+        let told = Journal.Entry.call(
+            .splitView(1, .willChangeMode(1), mode: 2, isCollapsed: false))
+
+        #expect(modes(from: tiled, hide, show) == [.oneBesideSecondary])
+        #expect(modes(from: tiled, hide, told, show) == [.oneBesideSecondary, .secondaryOnly])
+    }
+
+    @Test("a change of the window puts no sidebar over a secondary that was free (B-043)")
+    func window() {
+        var portrait = Self.observation(.doubleColumn, .overlay, .secondaryOnly)
+        portrait.splits[0].size = CGSize(width: 800, height: 1_000)
+        portrait.window.size = portrait.splits[0].size
+        var covered = portrait
+        covered.splits[0].arrangement = Arrangement(.overlay, .oneOverSecondary)
+
+        #expect(output(from: Self.observation(), to: portrait) == nil)
+        #expect(output(from: Self.observation(), to: covered) == "display-mode")
+        // It turns back: by shape a sidebar comes beside the secondary.
+        #expect(output(from: portrait, to: Self.observation()) == nil)
+        let hidden = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        #expect(output(from: portrait, to: hidden) == "display-mode")
+    }
+
+    @Test("an expand goes to the mode that the delegate names (B-052)") func expand() {
+        var collapsed = Self.observation()
+        collapsed.splits[0].isCollapsed = true
+        collapsed.splits[0].isCompact = true
+        collapsed.splits[0].size.width = 300
+        let entries: [Journal.Entry] = [
+            .call(.splitView(1, .modeForExpanding, mode: 2, isCollapsed: true)),
+            .request(.modeForExpanding(1, split: 1), by: .app),
+        ]
+        let hidden = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        let over = Self.observation(.doubleColumn, .overlay, .oneOverSecondary)
+
+        #expect(output(from: collapsed, entries, to: hidden) == nil)
+        #expect(output(from: collapsed, entries, to: over) == "display-mode")
+        #expect(output(from: collapsed, [entries[0]], to: over) == "display-mode")
+    }
+
+    // MARK: - Planted wrong values
+
+    @Test("finds each wrong value of a split view") func split() {
+        func output(_ change: (inout Observation.Split) -> Void) -> String? {
+            var wrong = Self.observation(.tripleColumn, .tile, .oneBesideSecondary)
+            let right = wrong
+            change(&wrong.splits[0])
+            return self.output(from: right, to: wrong)
+        }
+
+        #expect(output { _ in } == nil)
+        #expect(output { $0.isCollapsed = true } == "collapsed")
+        #expect(output { $0.isCompact = true } == "collapsed")
+        #expect(output { $0.arrangement = Arrangement(.tile, .secondaryOnly) } == "display-mode")
+        #expect(
+            output { $0.arrangement = Arrangement(.displace, .oneBesideSecondary) }
+                == "split-behavior")
+        #expect(output { $0.preferredMode = .secondaryOnly } == "preferred-display-mode")
+        #expect(output { $0.preferredBehavior = .tile } == "preferred-split-behavior")
+        #expect(
+            output {
+                $0.showsButton = true
+                $0.presentsWithGesture = false
+            } == "display-mode-button")
+        #expect(output { $0.showsButton = true } == nil)
+        #expect(output { $0.showsDoubleArrow = true } == "double-arrow")
+    }
+
+    @Test("finds each wrong presentation") func presentations() {
+        let empty = Self.observation()
+        var open = empty
+        open.presentations = [Self.presentation(5)]
+        var two = open
+        two.presentations.append(Self.presentation(6))
+        let ask = Journal.Entry.request(.presentation(of: 5, isPopover: true), by: .app)
+        let begin = Journal.Entry.call(.presentation(5, .presentationWillBegin))
+        let dismiss = Journal.Entry.request(.dismissal(of: 5), by: .app)
+        let ends: [Journal.Entry] = [
+            .call(.presentation(5, .dismissalWillBegin)), .call(.presentation(5, .dismissalDidEnd)),
+        ]
+        var logged = empty
+        logged.messages = 1
+        var popover = open
+        popover.presentations[0].isPopover = true
+        var blank = open
+        blank.frontIsOnScreen = false
+
+        // Nothing comes or goes by itself.
+        #expect(output(from: open, to: open) == nil)
+        #expect(output(from: open, to: empty) == "presentation")
+        #expect(output(from: empty, to: open) == "presentation")
+        #expect(output(from: open, to: blank) == "front")
+        // What is asked for comes, in its style, or UIKit says why not.
+        #expect(output(from: empty, [ask, begin], to: popover) == nil)
+        #expect(output(from: empty, [ask, begin], to: open) == "presentation")
+        #expect(output(from: empty, [ask], to: empty) == "presentation")
+        #expect(output(from: empty, [ask], to: logged) == nil)
+        let other = Journal.Entry.call(.presentation(6, .presentationWillBegin))
+        #expect(output(from: open, [other], to: two) == "presentation")
+        // What is dismissed goes, and each dismissal ends.
+        #expect(output(from: open, [dismiss], to: open) == "dismissal")
+        #expect(output(from: open, [dismiss] + ends, to: empty) == nil)
+        #expect(output(from: open, [dismiss, ends[0]], to: empty) == "dismissal")
+        // The user may meet with an objection.
+        let touch = Journal.Entry.request(.dismissal(of: 5), by: .user)
+        let attempt = Journal.Entry.call(.presentation(5, .didAttemptToDismiss))
+        #expect(output(from: open, [touch], to: open) == "dismissal")
+        #expect(output(from: open, [touch, attempt], to: open) == nil)
+    }
+
+    @Test("finds each wrong keyboard, and a second field") func input() {
+        let down = Self.observation()
+        var up = down
+        up.input.field = 3
+        up.input.fieldIsInWindow = true
+        up.input.keyboard = .up
+        func output(
+            from before: Observation, _ entries: [Journal.Entry] = [],
+            _ change: (inout Observation) -> Void
+        ) -> String? {
+            var after = up
+            change(&after)
+            return self.output(from: before, entries, to: after)
+        }
+        let key = Journal.Entry.request(.keyboardKey, by: .system)
+
+        #expect(output(from: down) { _ in } == nil)
+        #expect(output(from: down) { $0.input.keyboard = .down } == "keyboard")
+        #expect(output(from: up) { $0.input.keyboard = .down } == "keyboard")
+        #expect(output(from: up, [key]) { $0.input.keyboard = .down } == nil)
+        #expect(output(from: up) { $0.input.fieldIsInWindow = false } == "keyboard")
+        #expect(output(from: up) { $0.input.hasOtherField = true } == "first-responder")
+        #expect(output(from: down) { $0.input.keyboard = .upForOther } == "keyboard")
+        #expect(
+            output(from: down) {
+                $0.input = Observation.Input()
+                $0.input.keyboard = .upForOther
+                $0.window.isFull = false
+            } == nil)
+    }
+
+    @Test("finds a detail that is not on screen, unless something may have taken it away (B-008)")
+    func detail() {
+        var after = Self.observation()
+        after.showsDetail = false
+        let ask = Journal.Entry.request(.detail(7, split: 1), by: .app)
+        let pop = Journal.Entry.request(.stack(navigation: 2), by: .app)
+
+        #expect(output(from: Self.observation(), [ask], to: Self.observation()) == nil)
+        #expect(output(from: Self.observation(), [ask], to: after) == "detail")
+        #expect(output(from: Self.observation(), [ask, pop], to: after) == nil)
+    }
+
+    @Test("an action that is cut short keeps what it allows for the next one") func cutShort() {
+        let before = Self.observation()
+        let hide = Journal.Entry.request(.column(0, isShown: false, split: 1), by: .app)
+        var expectation = Expectation()
+        expectation.take(Journal(), until: before)
+        expectation.narrow(to: before)
+        expectation.take(Self.journal([hide]), until: before)
+        let words = expectation.words
+
+        let hidden = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        expectation.take(Journal(), until: hidden)
+
+        #expect(expectation.difference(to: hidden) == nil)
+        #expect(expectation.difference(to: before)?.output == "display-mode")
+        expectation.narrow(to: hidden)
+        #expect(words == expectation.words)
+    }
+}
