@@ -107,8 +107,8 @@ let package = Package(
         .target(
             name: "LabCommand",
             dependencies: [
-                "ConformanceRows", "FuzzCommand", "SplitFuzz", "StatefulTesting", "UIKit",
-                "UIKitModel",
+                "ConformanceRows", "FuzzCommand", "Specification", "SplitFuzz", "StatefulTesting",
+                "UIKit", "UIKitModel",
             ],
             swiftSettings: librarySettings
         ),

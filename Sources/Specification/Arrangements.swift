@@ -8,9 +8,13 @@ package struct Arrangements: Hashable, Sendable {
 
     /// The arrangements that the style permits and a condition selects.
     init(_ style: SplitStyle, where isIncluded: (Arrangement) -> Bool) {
-        var permitted = Arrangements(style)
-        permitted.bits = Arrangements.permitted[style.rawValue]
-        self = permitted.filter(isIncluded)
+        self = Arrangements(all: style).filter(isIncluded)
+    }
+
+    /// All arrangements that the style permits.
+    init(all style: SplitStyle) {
+        self.style = style
+        bits = Arrangements.permitted[style.rawValue]
     }
 
     private static let permitted: [UInt32] = [.unspecified, .doubleColumn, .tripleColumn].map {
@@ -23,6 +27,8 @@ package struct Arrangements: Hashable, Sendable {
     mutating func insert(_ arrangement: Arrangement) { bits |= arrangement.bit }
 
     package func contains(_ arrangement: Arrangement) -> Bool { bits & arrangement.bit != 0 }
+
+    func includes(_ other: Arrangements) -> Bool { other.bits & ~bits == 0 }
 
     func union(_ other: Arrangements) -> Arrangements {
         var union = self
@@ -58,11 +64,11 @@ package struct Arrangements: Hashable, Sendable {
         }
     }
 
-    /// The members in order.
-    package var members: [Arrangement] {
-        var members: [Arrangement] = []
-        forEach { members.append($0) }
-        return members
+    /// The modes of its members, and the behaviours of those with a mode: one bit for each.
+    var modes: UInt32 { (0..<4).reduce(0) { $0 | bits >> UInt32($1 * 8) & 0xff } }
+
+    func behaviors(in mode: DisplayMode) -> UInt32 {
+        (0..<4).reduce(0) { $0 | (bits >> UInt32($1 * 8 + mode.rawValue) & 1) << UInt32($1) }
     }
 }
 

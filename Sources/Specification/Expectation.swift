@@ -6,14 +6,18 @@ package import Journal
 /// Where sources leave something open, or a doubt has two readings, several values are right. An
 /// action that is cut short keeps the set, and the next one goes on from there.
 package struct Expectation: Hashable, Sendable {
-    package private(set) var splits: [ExpectedSplit] = []
+    private var splits: [ExpectedSplit] = []
     private var presentations = ExpectedPresentations()
-    private var input = ExpectedInput()
+    /// The field in use and the keyboard at the last rest, and whether somebody has pressed the
+    /// keyboard's own key since.
+    private var input = Observation.Input()
+    private var keyWasPressed = false
     /// The detail that a split view was asked to show, while nobody has asked for anything that may
     /// take it away; -1 where there is none.
     package private(set) var detail = -1
     private var messages = 0
-    private var isLaunched = false
+    /// The newest controller at the last rest.
+    private var newest = -1
     /// Whether two touches at once have landed. No source says how UIKit carries out two requests
     /// at once.
     private var hasSecondTouch = false
@@ -27,9 +31,11 @@ package struct Expectation: Hashable, Sendable {
         enter(observed)
         for entry in journal.entries {
             switch entry {
-            case .request(.background, _), .request(.rotation, _):
-                for actual in observed.splits { changeWindow(of: actual, in: observed.window) }
-            case .request(let request, let origin): take(request, by: origin)
+            case .request(let request, let origin):
+                if request == .background || request == .rotation {
+                    for actual in observed.splits { changeWindow(of: actual, in: observed.window) }
+                }
+                take(request, by: origin)
             case .call(let call): take(call)
             }
         }
@@ -39,7 +45,6 @@ package struct Expectation: Hashable, Sendable {
             }
             splits[index].endAction()
         }
-        isLaunched = true
     }
 
     /// Takes the split views that have come into the window, and their sizes.
@@ -48,13 +53,16 @@ package struct Expectation: Hashable, Sendable {
             splits.removeAll { split in !observed.splits.contains { $0.id == split.id } }
         }
         for actual in observed.splits {
-            guard let expected = splits.first(where: { $0.id == actual.id }) else {
-                splits.append(
-                    ExpectedSplit(
-                        coming: actual, to: observed.window, isLaunch: !isLaunched))
+            guard let index = splits.firstIndex(where: { $0.id == actual.id }) else {
+                let isNew = actual.id > newest
+                splits.append(ExpectedSplit(coming: actual, to: observed.window, isNew: isNew))
                 continue
             }
-            if expected.hasOtherSize(than: actual) { changeWindow(of: actual, in: observed.window) }
+            if splits[index].isUntouched {
+                splits[index] = ExpectedSplit(coming: actual, to: observed.window, isNew: true)
+            } else if splits[index].hasOtherSize(than: actual) {
+                changeWindow(of: actual, in: observed.window)
+            }
         }
     }
 
@@ -69,10 +77,10 @@ package struct Expectation: Hashable, Sendable {
     private mutating func take(_ request: Request, by origin: Origin) {
         for index in splits.indices { splits[index].take(request) }
         presentations.take(request, by: origin)
-        input.take(request)
         switch request {
         case .detail(let controller, _): detail = controller
         case .secondTouch: hasSecondTouch = true
+        case .keyboardKey: keyWasPressed = true
         case .stack, .column, .dismissal, .choice, .tabs: detail = -1
         default: break
         }
@@ -82,7 +90,7 @@ package struct Expectation: Hashable, Sendable {
         switch call {
         case .splitView(let id, let call, _, _):
             for index in splits.indices where splits[index].id == id { splits[index].take(call) }
-        case .presentation(let id, let call): presentations.take(id, call)
+        case .presentation(let id, let call): presentations.take(call, of: id)
         case .showDetailTargetDidChange: detail = -1
         default: break
         }
@@ -90,38 +98,53 @@ package struct Expectation: Hashable, Sendable {
 
     // MARK: - The comparison at rest
 
-    /// The first difference to what is observed at rest; `nil` where nothing differs.
-    package func difference(to actual: Observation) -> Difference? {
+    /// Compares each output with what is observed at rest.
+    package func compare(to actual: Observation, _ visit: (Comparison) -> Void) {
         for split in actual.splits {
             guard let expected = splits.first(where: { $0.id == split.id }) else { continue }
-            if let difference = expected.difference(to: split, isExact: !hasSecondTouch) {
-                return difference
-            }
+            expected.compare(to: split, isOpen: hasSecondTouch, visit)
         }
-        if let difference = presentations.difference(to: actual, messagesBefore: messages)
-            ?? input.difference(to: actual.input, in: actual.window)
-        {
-            return difference
-        }
-        guard detail >= 0, !actual.showsDetail, !hasSecondTouch else { return nil }
-        return Difference(
-            "detail", of: "the detail that a split view was asked to show", expected: "on screen",
-            actual: "not", subject: detail)
+        presentations.compare(
+            to: actual.presentations, refusals: actual.messages - messages, visit)
+        visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
+        visit(Comparison(.keyboard, keyboards(for: actual), actual.input.keyboard.rawValue, .focus))
+        visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))
+        guard detail >= 0, !hasSecondTouch else { return }
+        visit(Comparison(.detail, true, actual.showsDetail, of: detail, .asked))
     }
 
-    /// The set in words, for fingerprints.
-    package var words: [Int] {
-        splits.flatMap(\.words) + presentations.words + input.words + [detail < 0 ? 0 : 1]
+    /// The first output that is not as it may be; `nil` where all are.
+    package func difference(to actual: Observation) -> Comparison? {
+        var first: Comparison?
+        compare(to: actual) { if first == nil, !$0.isRight { first = $0 } }
+        return first
+    }
+
+    /// The keyboard is up for the text field in the window that is first responder, unless its own
+    /// key hides it (B-079). In a window that fills the screen there is no other app to have one
+    /// (C-091).
+    private func keyboards(for actual: Observation) -> UInt32 {
+        let mayBeOthers = !actual.window.isFull && (keyWasPressed || input.keyboard == .upForOther)
+        let others: UInt32 = mayBeOthers ? 0b101 : 0b001
+        guard actual.input.fieldIsInWindow else { return others }
+        let comesUp = actual.input.field != input.field || input.keyboard == .up
+        return comesUp && !keyWasPressed ? 0b010 : 0b010 | others
     }
 
     /// What is observed at rest is all that may be so, until something happens.
     package mutating func narrow(to actual: Observation) {
         splits.removeAll(keepingCapacity: true)
         for split in actual.splits { splits.append(ExpectedSplit(atRest: split)) }
-        presentations.narrow(to: actual)
-        input.narrow(to: actual.input)
-        messages = actual.messages
-        detail = -1
-        hasSecondTouch = false
+        presentations.narrow(to: actual.presentations)
+        input = actual.input
+        (messages, newest) = (actual.messages, actual.newest)
+        (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
+    }
+
+    /// The set in words, for fingerprints.
+    package var words: [Int] {
+        splits.flatMap(\.words) + presentations.words
+            + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
+            + [detail < 0 ? 0 : 1]
     }
 }

@@ -1,20 +1,17 @@
 internal import Journal
 
 /// What may be presented at the next rest. What is presented stays until somebody asks for its end
-/// (B-080), and what the app asks to present is, or UIKit logs why not (B-083).
-package struct ExpectedPresentations: Hashable, Sendable {
-    /// From the one nearest to the root.
+/// (B-080). What the app asks to present is, or UIKit logs why not (B-083).
+struct ExpectedPresentations: Hashable, Sendable {
     private var open: [Int] = []
-    /// What was open at the last rest and has to be at the next one, unless somebody ends it.
+    /// What was open at the last rest and is to be at the next one, unless somebody ends it.
     private var kept: [Int] = []
-    /// What is to be presented as a popover.
-    private var popovers: Set<Int> = []
-    /// Requests whose presentations have not begun.
+    /// Requests whose presentations have not begun, and those for a popover.
     private var awaited: [Int] = []
+    private var popovers: Set<Int> = []
     /// What is to end, and what may end.
     private var ending: Set<Int> = []
     private var mayEnd: Set<Int> = []
-    /// Whether the user has taken a gesture back.
     private var isTakenBack = false
     /// The dismissals that have begun, less those that have ended.
     private var dismissals = 0
@@ -31,7 +28,7 @@ package struct ExpectedPresentations: Hashable, Sendable {
         }
     }
 
-    mutating func take(_ id: Int, _ call: PresentationCall) {
+    mutating func take(_ call: PresentationCall, of id: Int) {
         switch call {
         case .presentationWillBegin:
             if let index = awaited.firstIndex(of: id) { awaited.remove(at: index) }
@@ -52,82 +49,44 @@ package struct ExpectedPresentations: Hashable, Sendable {
         }
     }
 
-    /// Controllers have other numbers in other runs; where they lie among those that are open, says
+    /// - Parameter refusals: the number of messages that UIKit has logged.
+    func compare(
+        to actual: [Observation.Presentation], refusals: Int, _ visit: (Comparison) -> Void
+    ) {
+        if awaited.count > refusals, let id = awaited.last {
+            visit(Comparison(.presentation, true, false, of: id, .asked))
+        }
+        for id in kept where !actual.contains(where: { $0.id == id }) {
+            let isOpen = ending.contains(id) ? false : mayEnd.contains(id) ? nil : true
+            visit(Comparison(.presentation, isOpen, false, of: id, .nobodyAsked))
+        }
+        for (index, presentation) in actual.enumerated() {
+            let id = presentation.id
+            let isOpen = mayEnd.contains(id) || presentation.isInContext ? nil : open.contains(id)
+            visit(
+                ending.contains(id)
+                    ? Comparison(.presentation, false, true, of: id, .asked)
+                    : Comparison(.presentation, isOpen, true, of: id, .nobodyAsked))
+            let isSecond = actual[..<index].contains { $0.presenter == presentation.presenter }
+            visit(Comparison(.presenter, false, isSecond, of: id, .onlyOne))
+            guard popovers.contains(id) else { continue }
+            visit(Comparison(.popover, true, presentation.isPopover, of: id, .asked))
+        }
+        if dismissals != 0 { visit(Comparison(.dismissal, false, true, .onlyOne)) }
+    }
+
+    /// At rest, what is presented is what was observed.
+    mutating func narrow(to actual: [Observation.Presentation]) {
+        if actual.isEmpty, self == ExpectedPresentations() { return }
+        self = ExpectedPresentations()
+        open = actual.map(\.id)
+        kept = actual.filter { !$0.isInContext }.map(\.id)
+    }
+
+    /// Controllers have other numbers in other runs. Where they lie among those that are open, says
     /// enough.
     var words: [Int] {
         open.map { (ending.contains($0) ? 2 : 0) + (mayEnd.contains($0) ? 1 : 0) }
             + [awaited.count, dismissals]
-    }
-
-    // MARK: - The comparison
-
-    func difference(to actual: Observation, messagesBefore: Int) -> Difference? {
-        if awaited.count > actual.messages - messagesBefore, let id = awaited.last {
-            return Difference(
-                "presentation", of: "what the app asked to present",
-                expected: "presented, or refused with a message", actual: "neither", subject: id)
-        }
-        let lost = kept.first { id in !actual.presentations.contains { $0.id == id } }
-        if let id = lost, !ending.contains(id), !mayEnd.contains(id) {
-            return Difference(
-                "presentation", of: "what was presented",
-                expected: "presented still, since nobody has asked for its end",
-                actual: "presented no longer", subject: id)
-        }
-        for (index, presentation) in actual.presentations.enumerated() {
-            if let difference = difference(
-                to: presentation, over: actual.presentations[..<index])
-            {
-                return difference
-            }
-        }
-        if dismissals != 0 {
-            return Difference(
-                "dismissal", of: "each dismissal that began", expected: "over, and heard of",
-                actual: "not")
-        }
-        if actual.frontIsOnScreen { return nil }
-        return Difference(
-            "front", of: "the controller in front", expected: "on screen", actual: "not")
-    }
-
-    private func difference(
-        to presentation: Observation.Presentation,
-        over others: ArraySlice<Observation.Presentation>
-    ) -> Difference? {
-        let id = presentation.id
-        if ending.contains(id) {
-            return Difference(
-                "dismissal", of: "what was dismissed", expected: "presented no longer",
-                actual: "presented still", subject: id)
-        }
-        if !open.contains(id), !presentation.isInContext {
-            return Difference(
-                "presentation", of: "a controller", expected: "presented only on request",
-                actual: "presented, and nobody has asked for it", subject: id)
-        }
-        if others.contains(where: { $0.presenter == presentation.presenter }) {
-            return Difference(
-                "presentation", of: "each presenter", expected: "that of one controller (B-083)",
-                actual: "that of two", subject: id)
-        }
-        if popovers.contains(id), !presentation.isPopover {
-            return Difference(
-                "presentation", of: "the presentation of a popover", expected: "that of a popover",
-                actual: "another one", subject: id)
-        }
-        return nil
-    }
-
-    /// At rest, what is presented is what was observed.
-    mutating func narrow(to actual: Observation) {
-        if actual.presentations.isEmpty, open.isEmpty, awaited.isEmpty, ending.isEmpty,
-            mayEnd.isEmpty, dismissals == 0
-        {
-            return
-        }
-        self = ExpectedPresentations()
-        open = actual.presentations.map(\.id)
-        kept = actual.presentations.filter { !$0.isInContext }.map(\.id)
     }
 }

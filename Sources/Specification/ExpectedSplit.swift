@@ -6,35 +6,35 @@ internal import Journal
 ///
 /// Requests and changes of the window are taken one by one. Each makes another set of arrangements
 /// out of the set before.
-package struct ExpectedSplit: Hashable, Sendable {
-    package let id: Int
+struct ExpectedSplit: Hashable, Sendable {
+    let id: Int
     /// While it is expanded.
-    package private(set) var arrangements: Arrangements
-    private(set) var preferredMode: DisplayMode
-    private(set) var preferredBehavior: SplitBehavior
-    private(set) var reason = Reason.nobodyAsked
+    private(set) var arrangements: Arrangements
+    private var preferredMode: DisplayMode
+    private var preferredBehavior: SplitBehavior
+    private var reason = Reason.nobodyAsked
     private var isCollapsed: Bool
-    private var width: CGFloat
-    private var height: CGFloat
-    private var automaticMode: Observation.AutomaticMode
     private var hasSidebars: Bool
+    private var goesByRoom: Bool?
+    private var size: CGSize
+    /// Its shape where it fills the screen of an iPad; `nil` elsewhere.
+    private var shape: Shape?
 
     /// Whether the delegate was told of a change in this action. A request after that may be made
     /// during another one, and no source says which of the two comes last.
     private var isChanging = false
-    /// Whether the window gives the split view a sidebar, which nobody has hidden since.
-    private var showsSidebar = false
-    /// Whether the next layout may put another behaviour in force.
-    private var isLaidOutAnew = false
+    private var isInBackground = false
+    /// Whether it is new. It has what the app prefers in the end.
+    private var isNew = false
+    /// How often somebody has asked for another arrangement.
+    private var requests = 0
+    /// What the next layout finds; `nil` where it finds nothing new.
+    private var layout: Layout?
 
-    /// Why the set is as it is.
-    enum Reason: String, Sendable {
-        case nobodyAsked = "nobody has asked for another one"
-        case start = "the app starts"
-        case window = "the window has changed"
-        case expand = "the split view expands"
-        case request = "that was asked for"
-    }
+    private enum Shape { case portrait, landscape }
+
+    /// How the room has changed, and whether the shape has.
+    private enum Layout { case sameRoom, moreRoom, lessRoom, otherShape }
 
     private var style: SplitStyle { arrangements.style }
 
@@ -51,13 +51,13 @@ package struct ExpectedSplit: Hashable, Sendable {
         arrangements.insert(split.arrangement)
     }
 
-    /// Of a split view that comes into the window: by the app's launch, or later in any state.
-    init(coming split: Observation.Split, to window: Observation.Window, isLaunch: Bool) {
-        self.init(split, Arrangements(split.style) { _ in true })
-        guard isLaunch else { return }
+    /// Of a split view that comes: a new one, or one of before in whatever state.
+    init(coming split: Observation.Split, to window: Observation.Window, isNew: Bool) {
+        self.init(split, Arrangements(all: split.style))
         reason = .start
-        showsSidebar = isLeftToSystem && hasRoomForSidebar(in: window)
-        arrangements = preferred.filter { !showsSidebar || $0.mode != .secondaryOnly }
+        shape = shape(in: window)
+        self.isNew = isNew
+        if isNew { arrangements = preferred }
     }
 
     private init(_ split: Observation.Split, _ arrangements: Arrangements) {
@@ -66,60 +66,73 @@ package struct ExpectedSplit: Hashable, Sendable {
         preferredMode = split.preferredMode
         preferredBehavior = split.preferredBehavior
         isCollapsed = split.isCollapsed
-        width = split.size.width
-        height = split.size.height
-        automaticMode = split.automaticMode
         hasSidebars = split.hasSidebars
+        goesByRoom = split.goesByRoom
+        size = split.size
     }
 
     // MARK: - The window
 
+    /// Whether no layout has put a mode in force yet, as in a tab that was never selected (B-009).
+    var isUntouched: Bool {
+        !Arrangements(all: style).includes(arrangements)
+    }
+
     func hasOtherSize(than split: Observation.Split) -> Bool {
-        width != split.size.width || height != split.size.height
-            || automaticMode != split.automaticMode
+        size != split.size || goesByRoom != split.goesByRoom
     }
 
     /// Follows a change of the window or of the split view's own size.
     mutating func windowChanges(to split: Observation.Split, in window: Observation.Window) {
-        let wasPortrait = width < height
-        width = split.size.width
-        height = split.size.height
-        automaticMode = split.automaticMode
-        isLaidOutAnew = true
+        let turns = (size.width < size.height) != (split.size.width < split.size.height)
+        layout = turns ? .otherShape : split.size.width < size.width ? .lessRoom : .moreRoom
+        size = split.size
+        goesByRoom = split.goesByRoom
+        shape = shape(in: window)
         if isCollapsed { return }
         reason = .window
-        showsSidebar =
-            (showsSidebar || wasPortrait) && automaticMode == .byShape && isLeftToSystem
-            && hasRoomForSidebar(in: window)
-        arrangements = laidOut
+        layOut()
     }
 
-    /// What a layout in another size makes of the set. No sidebar comes to lie over a secondary
-    /// that was free (B-043). Where the room decides, none comes that was hidden (D-003).
-    private var laidOut: Arrangements {
-        var isCovered = false
-        var most = 0
-        arrangements.forEach {
-            isCovered = isCovered || $0.mode.covers
-            most = max(most, $0.mode.sidebars)
-        }
-        return Arrangements(style) { new in
-            guard mayBe(new.behavior), !showsSidebar || new.mode != .secondaryOnly else {
-                return false
+    private func shape(in window: Observation.Window) -> Shape? {
+        guard window.isPad, window.isFull, window.size == size else { return nil }
+        return size.width > size.height ? .landscape : .portrait
+    }
+
+    /// Makes of the set what the layout does.
+    private mutating func layOut() {
+        guard let layout else { return }
+        let old = arrangements
+        arrangements = Arrangements(style) { new in
+            var isReached = false
+            if mayBe(new.behavior) {
+                old.forEach { isReached = isReached || mayBecome(new, from: $0, by: layout) }
             }
-            if preferredMode != .automatic {
-                return new.mode.sidebars <= most || isPreferred(new)
-            }
-            return (isCovered || !new.mode.covers)
-                && (automaticMode != .byRoom || !isLeftToSystem || new.mode.sidebars <= most)
+            return isReached
         }
     }
 
-    /// Whether a split view of this size, left to itself, shows a sidebar: in landscape on a whole
-    /// iPad (B-043), and where the room decides, wherever there is plenty (D-002).
-    private func hasRoomForSidebar(in window: Observation.Window) -> Bool {
-        window.isPad && window.isFull && window.size == CGSize(width: width, height: height)
-            && width > height && (automaticMode == .byShape || width >= 1_000)
+    /// Whether a layout may make one arrangement of another. No sidebar comes to lie over a
+    /// secondary that was free (B-043). By shape, an iPad has a sidebar beside the secondary in
+    /// landscape, and none in portrait (D-049). By room, none comes that was hidden, and all stay
+    /// that fit (D-002, D-003, D-005).
+    private func mayBecome(
+        _ new: Arrangement, from old: Arrangement, by layout: Layout
+    ) -> Bool {
+        let (isSame, covers) = (new.mode.sidebars == old.mode.sidebars, new.mode.covers)
+        if layout == .sameRoom { return isSame }
+        if preferredMode != .automatic {
+            return isPreferred(new) || isSame && !isPreferred(old)
+        }
+        if covers, !old.mode.covers { return false }
+        guard isLeftToSystem else { return true }
+        let isByShape = layout == .otherShape ? fitsShape(new) || covers : isSame || shape == nil
+        let isByRoom = isSame || layout != .moreRoom && new.mode.sidebars < old.mode.sidebars
+        return goesByRoom != true && isByShape || goesByRoom != false && isByRoom
+    }
+
+    private func fitsShape(_ arrangement: Arrangement) -> Bool {
+        shape == nil || (shape == .landscape) == (arrangement.mode.sidebars > 0)
     }
 
     // MARK: - What happens
@@ -128,12 +141,11 @@ package struct ExpectedSplit: Hashable, Sendable {
         switch request {
         case .preferredDisplayMode(let mode, split: id):
             preferredMode = DisplayMode(rawValue: mode) ?? .automatic
-            change(to: preferred)
+            if !isNew { change(to: preferred) }
         case .preferredSplitBehavior(let behavior, split: id):
             preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
-            isLaidOutAnew = true
             // Which mode follows, no source says (C-038).
-            change(to: Arrangements(style) { mayBe($0.behavior) })
+            if !isNew { change(to: Arrangements(style) { mayBe($0.behavior) }) }
         case .column(let column, let isShown, split: id):
             change(to: arrangements.mapped { modes(from: $0, to: column, isShown: isShown) })
         case .sidebars(let way, split: id):
@@ -144,7 +156,8 @@ package struct ExpectedSplit: Hashable, Sendable {
         case .targetMode(let mode, split: id):
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
-        case .columnWidth(split: id): isLaidOutAnew = true
+        case .columnWidth(split: id): layout = .lessRoom
+        case .background: isInBackground = true
         default: break
         }
     }
@@ -155,7 +168,6 @@ package struct ExpectedSplit: Hashable, Sendable {
             return
         }
         (preferredMode, preferredBehavior) = (split.preferredMode, split.preferredBehavior)
-        isLaidOutAnew = true
         arrangements = arrangements.union(preferred)
     }
 
@@ -168,28 +180,32 @@ package struct ExpectedSplit: Hashable, Sendable {
         }
     }
 
-    /// On the return from the background the mode may be as it was (B-056).
+    /// Goes to the preferred mode. Sidebars that were hidden may stay so (D-003), and on the return
+    /// from the background all may be as it was (B-056).
     private mutating func expands() {
         guard isCollapsed else { return }
         isCollapsed = false
-        isLaidOutAnew = true
         reason = .expand
-        showsSidebar = false
-        arrangements = arrangements.union(preferred)
+        let kept = arrangements.filter {
+            isInBackground || isLeftToSystem && $0.mode == .secondaryOnly
+        }
+        arrangements = kept.union(preferred)
     }
 
     private mutating func change(to next: Arrangements) {
         if isCollapsed { return }
         arrangements = isChanging ? arrangements.union(next) : next
-        reason = .request
-        showsSidebar = false
-        if automaticMode != .byShape { isLaidOutAnew = true }
+        reason = .asked
+        requests += 1
+        if goesByRoom != false, layout == nil { layout = .sameRoom }
     }
 
     /// Ends the action. The set includes what the next layout makes of it.
     mutating func endAction() {
-        if isLaidOutAnew { arrangements = arrangements.union(laidOut) }
-        (isChanging, isLaidOutAnew, showsSidebar) = (false, false, false)
+        let before = arrangements
+        layOut()
+        arrangements = arrangements.union(before)
+        (isChanging, isInBackground, layout) = (false, false, nil)
     }
 
     // MARK: - Which arrangements
@@ -208,9 +224,15 @@ package struct ExpectedSplit: Hashable, Sendable {
     }
 
     /// The arrangements of the preferred mode. `automatic` puts no sidebar over the secondary
-    /// (B-043).
+    /// (B-043). In landscape a whole iPad shows a sidebar, where the room decides in a wide window.
+    /// In portrait it shows none by shape.
     private var preferred: Arrangements {
-        Arrangements(style) { mayBe($0.behavior) && isPreferred($0) }
+        Arrangements(style) { new in
+            guard mayBe(new.behavior), isPreferred(new) else { return false }
+            guard isLeftToSystem, shape != nil else { return true }
+            let isByRoom = size.width < 1_000 || new.mode.sidebars > 0
+            return goesByRoom != true && fitsShape(new) || goesByRoom != false && isByRoom
+        }
     }
 
     private func isPreferred(_ arrangement: Arrangement) -> Bool {
@@ -262,94 +284,76 @@ package struct ExpectedSplit: Hashable, Sendable {
         let step = any.filter { abs($0.sidebars - old.mode.sidebars) == 1 }
         switch way {
         case .cancelledGesture: return [old.mode]
+        // A classic split view has its sidebar or not (B-030).
+        case .button where style == .unspecified:
+            return any.filter { ($0 == .secondaryOnly) != (old.mode == .secondaryOnly) }
         case .button: return old.modeAfterButton(style).map { [$0] } ?? any
         case .doubleArrow:
             return old.mode == .secondaryOnly
                 ? any.filter { $0.sidebars > 0 } : [.secondaryOnly]
         case .touchOnSecondary: return [old.modeAfterDimmedTap ?? old.mode]
-        case .edgeSwipe:
-            let more = step.filter { $0.sidebars > old.mode.sidebars }
-            return old.hasEdgeSwipe(style) == true ? more : more + [old.mode]
-        case .drag:
-            let fewer = step.filter { $0.sidebars < old.mode.sidebars }
-            return old.hasDrag(style) == true ? fewer : fewer + [old.mode]
+        case .edgeSwipe: return step.filter { $0.sidebars > old.mode.sidebars }
+        case .drag: return step.filter { $0.sidebars < old.mode.sidebars }
         }
     }
 
     var words: [Int] {
         [
             Int(arrangements.bits), preferredMode.rawValue, preferredBehavior.rawValue,
-            Int(width), Int(height), isCollapsed ? 1 : 0,
+            Int(size.width), Int(size.height), isCollapsed ? 1 : 0,
         ]
     }
 
     // MARK: - The comparison
 
-    /// - Parameter isExact: whether the requests are known to be carried out one after the other.
-    func difference(to split: Observation.Split, isExact: Bool) -> Difference? {
-        if let isCompact = split.isCompact, isCompact != split.isCollapsed {
-            return Difference(
-                "collapsed", of: "the split view",
-                expected: isCompact ? "collapsed in compact width" : "expanded in regular width",
-                actual: split.isCollapsed ? "collapsed" : "expanded", subject: id)
+    /// - Parameter isOpen: whether requests may be carried out in any order.
+    func compare(to split: Observation.Split, isOpen: Bool, _ visit: (Comparison) -> Void) {
+        func compare(
+            _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
+            _ reason: Reason
+        ) {
+            visit(Comparison(output, allowed, among: possible, actual, of: id, reason))
         }
-        if split.preferredMode != preferredMode, !split.isSubclass {
-            return Difference(
-                "preferred-display-mode", of: "the mode that the app prefers",
-                expected: "\(preferredMode)", actual: "\(split.preferredMode)", subject: id)
+        guard split.isInWindow, split.arrangement.behavior != .automatic else { return }
+        visit(
+            Comparison(.collapsed, split.isCompact, split.isCollapsed, of: id, .widthClass))
+        if !split.isSubclass {
+            compare(
+                .preferredMode, 1 << UInt32(preferredMode.rawValue), split.preferredMode.rawValue,
+                .asked)
+            compare(
+                .preferredBehavior, 1 << UInt32(preferredBehavior.rawValue),
+                split.preferredBehavior.rawValue, .asked)
         }
-        if split.preferredBehavior != preferredBehavior, !split.isSubclass {
-            return Difference(
-                "preferred-split-behavior", of: "the behaviour that the app prefers",
-                expected: "\(preferredBehavior)", actual: "\(split.preferredBehavior)",
-                subject: id)
-        }
-        if split.showsButton, let reason = split.reasonAgainstButton {
-            return Difference(
-                "display-mode-button", of: "the display-mode button",
-                expected: "off the screen, since \(reason)", actual: "on screen", subject: id)
-        }
-        if split.showsDoubleArrow, !split.mayShowDoubleArrow {
-            let reason = split.isCollapsed ? "the split view is collapsed" : "the app wants none"
-            return Difference(
-                "double-arrow", of: "the double arrow",
-                expected: "off the screen, since \(reason)", actual: "on screen", subject: id)
-        }
-        if split.isCollapsed || !isExact || arrangements.contains(split.arrangement) { return nil }
+        let mayShowButton: Bool? = split.mayShowButton ? nil : false
+        visit(
+            Comparison(
+                .displayModeButton, mayShowButton, split.showsButton, of: id,
+                split.isCollapsed ? .isCollapsed : .unwanted))
+        visit(
+            Comparison(
+                .doubleArrow, split.mayShowDoubleArrow ? nil : false, split.showsDoubleArrow,
+                of: id, split.isCollapsed ? .isCollapsed : .unwanted))
+        if split.isCollapsed { return }
         let (behavior, mode) = (split.arrangement.behavior, split.arrangement.mode)
-        let modes = DisplayMode.allCases.filter { mode in
-            arrangements.members.contains { $0.mode == mode }
-        }
-        if !modes.contains(mode) {
-            return Difference(
-                "display-mode", of: "the display mode",
-                expected: "\(alternatives(modes)), since \(reason.rawValue)", actual: "\(mode)",
-                subject: id)
-        }
-        let behaviors = arrangements.members.filter { $0.mode == mode }.map(\.behavior)
-        return Difference(
-            "split-behavior", of: "the behaviour in \(mode)",
-            expected: "\(alternatives(behaviors)), since \(reason.rawValue)", actual: "\(behavior)",
-            subject: id)
-    }
-
-    private func alternatives<Value>(_ values: [Value]) -> String {
-        values.map { "\($0)" }.joined(separator: " or ")
+        let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))
+        let isOpen = isOpen && requests > 1
+        let possible = Arrangements(all: style)
+        compare(
+            .displayMode, isOpen ? .max : modes, among: possible.modes, mode.rawValue, reason)
+        compare(
+            .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
+            among: possible.behaviors(in: mode), behavior.rawValue, reason)
     }
 }
 
 extension Observation.Split {
-    /// Why the display-mode button must not be on screen, as part of a sentence; `nil` where it may
-    /// be there: collapsed, unwanted (A-112, B-033), or not put into a bar by an app with a
-    /// classic split view (B-030).
-    package var reasonAgainstButton: String? {
-        if isCollapsed { return "the split view is collapsed" }
-        if style == .unspecified { return hasOwnButton ? nil : "the app has put it into no bar" }
-        switch buttonVisibility {
-        case .never: return "the app wants it never"
-        case .automatic where !presentsWithGesture: return "presentsWithGesture is false"
-        default: return nil
-        }
+    /// Whether the display-mode button may be on screen: not while collapsed, where the app
+    /// wants none (A-112, B-033), or in a classic split view that has put it into no bar (B-030).
+    package var mayShowButton: Bool {
+        if isCollapsed { return false }
+        if style == .unspecified { return hasOwnButton }
+        return buttonVisibility == .always || buttonVisibility == .automatic && presentsWithGesture
     }
 
     /// Whether the double arrow may be on screen.

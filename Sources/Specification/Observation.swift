@@ -2,17 +2,19 @@ package import Foundation
 
 /// What is read of an app after an action. Controllers are serial numbers; -1 is none.
 package struct Observation: Sendable {
-    /// The split views that are in the window and have been laid out.
+    /// The split views of the window's controllers that have been laid out.
     package var splits: [Split] = []
     /// From the one nearest to the root.
     package var presentations: [Presentation] = []
-    /// Whether the controller in front has its view in the window.
+    /// Whether the view of the controller in front is in the window.
     package var frontIsOnScreen = true
+    /// The newest controller.
+    package var newest = -1
     /// How many messages UIKit has logged.
     package var messages = 0
     package var window = Window()
     package var input = Input()
-    /// Whether the detail that was asked for last is on screen, in a column or presented.
+    /// Whether the detail that was asked for last is on screen.
     package var showsDetail = true
 
     package init() {}
@@ -23,19 +25,19 @@ package struct Observation: Sendable {
         /// Whether it fills the screen.
         package var isFull = true
         package var isPad = true
-
-        package init() {}
     }
 
     package struct Split: Equatable, Sendable {
         package var id = -1
         package var style = SplitStyle.doubleColumn
-        /// Its own width class; `nil` where it has none.
+        /// Whether it is in the window, and not in another tab or below a page over all of it.
+        package var isInWindow = true
+        /// Whether an app's class may answer for the properties.
+        package var isSubclass = false
+        /// Whether its own width class is compact; `nil` where it has none.
         package var isCompact: Bool?
         package var isCollapsed = false
         package var arrangement = Arrangement(.automatic, .automatic)
-        /// Whether an app's class may answer for its properties.
-        package var isSubclass = false
         package var preferredMode = DisplayMode.automatic
         package var preferredBehavior = SplitBehavior.automatic
         package var presentsWithGesture = true
@@ -48,19 +50,13 @@ package struct Observation: Sendable {
         package var showsDoubleArrow = false
         /// In points.
         package var size = CGSize.zero
-        package var automaticMode = AutomaticMode.byShape
-        /// Whether the app has set a controller for the primary and, with three columns, for the
-        /// supplementary.
+        /// Whether the automatic mode goes by the room (D-002, D-006) or by the view's shape
+        /// (D-049); `nil` where no source tells.
+        package var goesByRoom: Bool? = false
+        /// Whether the app has set a controller for each sidebar.
         package var hasSidebars = true
 
         package init() {}
-    }
-
-    /// What the automatic mode goes by: the view's shape (D-049), or the room (D-002, D-006).
-    package enum AutomaticMode: Sendable {
-        case byShape, byRoom
-        /// No source says which.
-        case byEither
     }
 
     package struct Presentation: Equatable, Sendable {
@@ -74,20 +70,17 @@ package struct Observation: Sendable {
         package init() {}
     }
 
-    package struct Input: Equatable, Sendable {
+    package struct Input: Hashable, Sendable {
         /// The text field that is first responder.
         package var field = -1
         package var fieldIsInWindow = false
         /// Whether another field is edited, too.
         package var hasOtherField = false
         package var keyboard = Keyboard.down
-
-        package init() {}
     }
 
-    package enum Keyboard: Sendable {
-        case down
-        /// It is up for this app, or for the other one that shares the screen.
-        case up, upForOther
+    /// The keyboard may be up for the app that shares the screen.
+    package enum Keyboard: Int, Sendable {
+        case down, up, upForOther
     }
 }

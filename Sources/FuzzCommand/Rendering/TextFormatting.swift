@@ -33,7 +33,7 @@ extension Expectation {
 
 extension Int {
     /// The number with a comma between thousands.
-    var grouped: String {
+    package var grouped: String {
         let digits = String(magnitude)
         var text = ""
         for (index, digit) in digits.enumerated() {

@@ -23,7 +23,7 @@ extension Invariant<SplitMachine> {
             ]
         ) { machine in
             guard let difference = machine.specified.difference(in: machine) else { return nil }
-            return Mismatch(difference.output, explanation: difference.explanation)
+            return Mismatch(difference.output.rawValue, explanation: difference.explanation)
         }
     }
 }

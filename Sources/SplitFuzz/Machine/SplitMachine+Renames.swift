@@ -15,7 +15,7 @@ extension SplitMachine {
             .location(ofInvariant: "sidebar-in-landscape", from: "sidebar", to: "display-mode"),
             .location(ofInvariant: "collapsed-in-compact", from: "expanded", to: "collapsed"),
             .location(ofInvariant: "requests-carried-out", from: "present", to: "presentation"),
-            .location(ofInvariant: "requests-carried-out", from: "dismiss", to: "dismissal"),
+            .location(ofInvariant: "requests-carried-out", from: "dismiss", to: "presentation"),
             .location(ofInvariant: "keyboard-follows-field", from: "field", to: "keyboard"),
             .location(ofInvariant: "keyboard-follows-field", from: "other", to: "keyboard"),
             .location(

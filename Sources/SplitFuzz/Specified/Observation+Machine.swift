@@ -10,10 +10,11 @@ extension Observation {
         window.isFull = simulation.scene.window.isFullScreen
         window.isPad = simulation.environment.device.idiom == .pad
         messages = simulation.misuseCount
+        newest = simulation.newestController
         splits.removeAll(keepingCapacity: true)
-        machine.screen.ofSplit { add($0) }
+        machine.screen.ofSplit { splits.append(Split(of: $0)) }
         if machine.screen.splits.count > 1 {
-            for split in machine.screen.splits.dropFirst() { add(split) }
+            for split in machine.screen.splits.dropFirst() { splits.append(Split(of: split)) }
         }
         presentations.removeAll(keepingCapacity: true)
         for presentation in simulation.activePresentations {
@@ -41,19 +42,13 @@ extension Observation {
     /// Where a button may be, nobody asks whether it is there.
     @MainActor private mutating func readButtons(of split: UISplitViewController) {
         for index in splits.indices where splits[index].id == split.serialNumber {
-            if splits[index].reasonAgainstButton != nil {
+            if !splits[index].mayShowButton {
                 splits[index].showsButton = split.displayModeButton?.isSeen == true
             }
             if !splits[index].mayShowDoubleArrow {
                 splits[index].showsDoubleArrow = split.secondaryOnlyButton?.isSeen == true
             }
         }
-    }
-
-    /// Before its first layout, as in a tab that was never selected, no mode is in force (B-009).
-    @MainActor private mutating func add(_ split: UISplitViewController) {
-        guard split.isInWindow, split.splitBehavior != .automatic else { return }
-        splits.append(Split(of: split))
     }
 }
 
@@ -67,6 +62,7 @@ extension Observation.Split {
         case .regular: isCompact = false
         case .unspecified: isCompact = nil
         }
+        isInWindow = split.isInWindow
         isCollapsed = split.isCollapsed
         arrangement = Arrangement(of: split)
         isSubclass = type(of: split) != UISplitViewController.self
@@ -78,12 +74,7 @@ extension Observation.Split {
         wantsDoubleArrow = split.showsSecondaryOnlyButton
         hasOwnButton = split.displayModeItemOfApp != nil
         size = split.viewIfLoaded?.bounds.size ?? .zero
-        automaticMode =
-            switch split.certainlyGoesByRoom {
-            case true?: .byRoom
-            case false?: .byShape
-            case nil: .byEither
-            }
+        goesByRoom = split.certainlyGoesByRoom
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
     }
@@ -103,7 +94,7 @@ extension Observation.Input {
     @MainActor fileprivate mutating func read(_ simulation: Simulation) {
         keyboard =
             simulation.keyboardIsUpForThisApp
-            ? .up : simulation.keyboardFrame.isNull ? .down : .upForOther
+            ? .up : simulation.keyboardIsUpForOtherApp ? .upForOther : .down
         let inUse = simulation.hasTextFields ? simulation.fieldInUse : nil
         field = inUse?.serialNumber ?? -1
         fieldIsInWindow = inUse?.window != nil

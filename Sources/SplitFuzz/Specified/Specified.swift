@@ -1,5 +1,5 @@
 internal import Journal
-internal import Specification
+package import Specification
 @_spi(Simulation) internal import UIKitModel
 
 /// What the specification allows at the next rest, and how what is so differs from it.
@@ -27,15 +27,30 @@ internal import Specification
     func read(_ machine: SplitMachine) { observed.read(machine) }
 
     /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
-    func difference(in machine: SplitMachine) -> Difference? {
+    func difference(in machine: SplitMachine) -> Comparison? {
         guard isComparable else { return nil }
         observed.readScreen(machine, detail: expectation.detail)
         return expectation.difference(to: observed)
+    }
+
+    /// Compares each output.
+    func compare(in machine: SplitMachine, _ visit: (Comparison) -> Void) {
+        guard isComparable else { return }
+        observed.readScreen(machine, detail: expectation.detail)
+        expectation.compare(to: observed, visit)
     }
 
     /// Writes what may be so. At rest, that is what is so, and is written already.
     func write(to encoder: inout StateEncoder) {
         if isAtRest { return }
         for word in expectation.words { encoder.write(word) }
+    }
+}
+
+extension SplitMachine {
+    /// Compares each output of the specification with what is so. Visits nothing where the app is
+    /// not at rest.
+    package func compareWithSpecification(_ visit: (Comparison) -> Void) {
+        simulation.perform { specified.compare(in: self, visit) }
     }
 }

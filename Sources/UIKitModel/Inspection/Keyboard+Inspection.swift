@@ -6,6 +6,9 @@ extension Simulation {
     /// screen.
     package var keyboardIsUpForThisApp: Bool { keyboard.owner == .thisApp }
 
+    /// Whether the keyboard is up for the other app of a shared screen.
+    package var keyboardIsUpForOtherApp: Bool { keyboard.owner == .otherApp }
+
     /// The text field that is first responder; `nil` where another responder is, or none.
     package var fieldInUse: UITextField? {
         guard let firstResponder, firstResponder.takesText else { return nil }

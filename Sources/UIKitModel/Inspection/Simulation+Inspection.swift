@@ -29,6 +29,9 @@ extension Simulation {
         return nil
     }
 
+    /// The serial number of the newest controller.
+    package var newestController: Int { controllerCount - 1 }
+
     /// A number that changes whenever a controller gets or loses its parent.
     package var containmentVersion: Int { containmentChanges }
 

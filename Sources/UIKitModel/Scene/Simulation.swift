@@ -74,7 +74,7 @@ package import Journal
     /// others.
     let serialNumber: Int
     private static var simulationCount = 0
-    private var controllerCount = 0
+    private(set) var controllerCount = 0
     private var controlCount = 0
     /// The number of running transitions that take no touches. Touches wait until it is 0.
     var runningTransitions = 0

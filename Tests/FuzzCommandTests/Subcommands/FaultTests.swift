@@ -15,7 +15,7 @@ import Testing
         #expect(ran.output.contains("as-specified at display-mode"))
         let text = ran.lines.joined(separator: " ")
         #expect(text.contains("this is a bug of the model, and not of the app"))
-        #expect(text.contains("nobody has asked for another one"))
+        #expect(text.contains("nobody has asked for anything else"))
     }
 
     @Test("with a defect it is UIKit's, and what breaks another invariant is the app's")

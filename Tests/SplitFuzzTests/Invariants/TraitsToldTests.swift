@@ -98,6 +98,23 @@ import Testing
         }
     }
 
+    @Test("is silent where a window is regular in width half way, and compact at its end (B-121)")
+    func halfWay() throws {
+        let choice = LaunchSetup.Choice(device: .iPhone11Pro, release: .iOS27)
+        var driver = try AppDriver(choosing: choice) {
+            let split = UISplitViewController(style: .doubleColumn)
+            let list = ActingViewController(
+                "List", rows: [("Open", { _ in split.show(.secondary) })])
+            split.setViewController(list, for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+
+        #expect(try driver.act("swipe-back \"primary\" finish", "tap \"primary/Open\"") == [])
+        #expect(
+            try driver.act("rotate portrait", "rotate landscape", "resize-window 628 495") == [])
+    }
+
     @Test("catches a change that is not announced to the root (B-141)") func root() throws {
         final class Forgetful: Outer {
             override func willTransition(

@@ -46,7 +46,7 @@ import Testing
             simulation.note(.dismissal(of: page))
         }
 
-        #expect(try driver.act("dock reveal") == ["as-specified at dismissal"])
+        #expect(try driver.act("dock reveal") == ["as-specified at presentation"])
     }
 
     @Test("catches a dismissal whose end nobody hears of (B-080)") func untold() throws {
@@ -71,7 +71,7 @@ import Testing
         driver.checksTree = false
 
         #expect(
-            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation"))
+            try driver.act("tap \"primary/Act\"").contains("as-specified at presenter"))
         // The presenter clears this reference only of the presentation that it knows.
         driver.tamper { $0.presentations.first?.presenterReference = nil }
     }
@@ -92,7 +92,7 @@ import Testing
         }
 
         #expect(
-            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation"))
+            try driver.act("tap \"primary/Act\"").contains("as-specified at popover"))
     }
 
     @Test("catches a screen that stays blank (B-080)") func blank() throws {

@@ -1,0 +1,109 @@
+/// Something that the specification says what it may be, with a number for each value.
+package enum Output: String, CaseIterable, Sendable {
+    case collapsed
+    case displayMode = "display-mode"
+    case splitBehavior = "split-behavior"
+    case preferredMode = "preferred-display-mode"
+    case preferredBehavior = "preferred-split-behavior"
+    case displayModeButton = "display-mode-button"
+    case doubleArrow = "double-arrow"
+    case presentation, dismissal, popover, presenter, front, keyboard
+    case firstResponder = "first-responder"
+    case detail
+
+    /// What it is, as the subject of a sentence, and its values.
+    fileprivate var words: (subject: String, values: [String]) {
+        switch self {
+        case .collapsed: ("the split view", ["expanded", "collapsed"])
+        case .displayMode: ("the display mode", DisplayMode.allCases.map { "\($0)" })
+        case .splitBehavior: ("the split behaviour", SplitBehavior.allCases.map { "\($0)" })
+        case .preferredMode: ("the preferred mode", DisplayMode.allCases.map { "\($0)" })
+        case .preferredBehavior:
+            ("the preferred behaviour", SplitBehavior.allCases.map { "\($0)" })
+        case .displayModeButton: ("the display-mode button", ["off the screen", "on screen"])
+        case .doubleArrow: ("the double arrow", ["off the screen", "on screen"])
+        case .presentation: ("a presentation", ["over, or refused with a message", "there"])
+        case .dismissal: ("a dismissal that began", ["at its end", "unfinished"])
+        case .popover: ("what is to be a popover", ["something else", "a popover"])
+        case .presenter: ("the presenter", ["that of one controller", "that of two"])
+        case .front: ("the controller in front", ["off the screen", "on screen"])
+        case .keyboard: ("the keyboard", ["down", "up", "up for another app"])
+        case .firstResponder: ("the text field that is edited", ["the only one", "one of two"])
+        case .detail: ("the detail that was asked for", ["off the screen", "on screen"])
+        }
+    }
+
+    var values: [String] { words.values }
+    fileprivate var subject: String { words.subject }
+}
+
+/// How many values an output may have.
+package enum Freedom: CaseIterable, Sendable {
+    case one, several, every
+}
+
+/// What an output may be, and what it is.
+package struct Comparison: Sendable {
+    package let output: Output
+    /// One bit for each value.
+    private let allowed: UInt32
+    /// The values that it can have at all.
+    private let possible: UInt32
+    private let actual: Int
+    package let reason: Reason
+    /// The controller that it is about; -1 where there is none.
+    package let subject: Int
+
+    init(
+        _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
+        of subject: Int = -1, _ reason: Reason
+    ) {
+        self.output = output
+        self.allowed = allowed
+        self.possible = possible
+        self.actual = actual
+        self.subject = subject
+        self.reason = reason
+    }
+
+    /// Of an output that may have one value only, or any of two.
+    init(
+        _ output: Output, _ allowed: Bool?, _ actual: Bool, of subject: Int = -1, _ reason: Reason
+    ) {
+        let bits: UInt32 = allowed.map { $0 ? 2 : 1 } ?? 3
+        self.init(output, bits, actual ? 1 : 0, of: subject, reason)
+    }
+
+    package var isRight: Bool { allowed & 1 << UInt32(actual) != 0 }
+
+    package var freedom: Freedom {
+        let possible = possible & ~(UInt32.max << UInt32(output.values.count))
+        switch (allowed & possible).nonzeroBitCount {
+        case 0, 1: return .one
+        case possible.nonzeroBitCount: return .every
+        default: return .several
+        }
+    }
+
+    /// As in "the display mode is to be secondaryOnly, since that was asked for; it is …".
+    package var explanation: String {
+        let values = output.values
+        let names = values.indices.filter { allowed & 1 << UInt32($0) != 0 }.map { values[$0] }
+        return "\(output.subject) is to be \(names.joined(separator: " or ")), "
+            + "since \(reason.rawValue); it is \(values[actual])"
+    }
+}
+
+/// Why an output may have no other values.
+package enum Reason: String, CaseIterable, Sendable {
+    case nobodyAsked = "nobody has asked for anything else"
+    case asked = "that was asked for"
+    case start = "the app starts"
+    case window = "the window has changed"
+    case expand = "the split view expands"
+    case widthClass = "its width class says so"
+    case isCollapsed = "the split view is collapsed"
+    case unwanted = "the app wants none there"
+    case focus = "it follows the first responder"
+    case onlyOne = "there is one at a time"
+}
