@@ -31,7 +31,7 @@ extension Subcommand {
         "say how much the specification leaves open, in random cases of right apps",
         options: [.cases.saying("random cases of 50 actions in each app (40)")],
         outcomes: Outcomes(
-            good: "mode and collapse may have one value only at 60 % of the steps",
+            good: "mode and collapse may have one value only at 50 % of the steps",
             bad: "they are more open")
     ) { arguments, _, context throws(UsageError) in
         try SpecificationCommand(arguments, context: context).execute()

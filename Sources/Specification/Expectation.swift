@@ -15,6 +15,7 @@ package struct Expectation: Hashable, Sendable {
     /// The detail that a split view was asked to show, while nobody has asked for anything that may
     /// take it away; -1 where there is none.
     package private(set) var detail = -1
+    private var detailSplit = -1
     private var messages = 0
     /// The newest controller at the last rest.
     private var newest = -1
@@ -40,8 +41,8 @@ package struct Expectation: Hashable, Sendable {
             }
         }
         for index in splits.indices {
-            for split in observed.splits where split.isSubclass && split.id == splits[index].id {
-                splits[index].adoptPreferences(of: split)
+            for split in observed.splits where split.id == splits[index].id {
+                splits[index].adoptProperties(of: split)
             }
             splits[index].endAction()
         }
@@ -49,17 +50,19 @@ package struct Expectation: Hashable, Sendable {
 
     /// Takes the split views that have come into the window, and their sizes.
     private mutating func enter(_ observed: Observation) {
-        if splits.count != observed.splits.count || splits.first?.id != observed.splits.first?.id {
-            splits.removeAll { split in !observed.splits.contains { $0.id == split.id } }
-        }
+        splits.removeAll { split in !observed.splits.contains { $0.id == split.id } }
         for actual in observed.splits {
             guard let index = splits.firstIndex(where: { $0.id == actual.id }) else {
-                let isNew = actual.id > newest
-                splits.append(ExpectedSplit(coming: actual, to: observed.window, isNew: isNew))
+                splits.append(
+                    ExpectedSplit(
+                        coming: actual, to: observed.window, isNew: actual.id > newest,
+                        isLaunch: newest < 0))
                 continue
             }
-            if splits[index].isUntouched {
-                splits[index] = ExpectedSplit(coming: actual, to: observed.window, isNew: true)
+            let isUntouched = splits[index].isUntouched
+            if isUntouched || actual.isInWindow && !splits[index].wasInWindow {
+                splits[index] = ExpectedSplit(
+                    coming: actual, to: observed.window, isNew: isUntouched, isLaunch: false)
             } else if splits[index].hasOtherSize(than: actual) {
                 changeWindow(of: actual, in: observed.window)
             }
@@ -78,10 +81,10 @@ package struct Expectation: Hashable, Sendable {
         for index in splits.indices { splits[index].take(request) }
         presentations.take(request, by: origin)
         switch request {
-        case .detail(let controller, _): detail = controller
+        case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
         case .secondTouch: hasSecondTouch = true
         case .keyboardKey: keyWasPressed = true
-        case .stack, .column, .dismissal, .choice, .tabs: detail = -1
+        case .stack, .column, .columnController, .dismissal, .choice, .tabs: detail = -1
         default: break
         }
     }
@@ -109,7 +112,8 @@ package struct Expectation: Hashable, Sendable {
         visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
         visit(Comparison(.keyboard, keyboards(for: actual), actual.input.keyboard.rawValue, .focus))
         visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))
-        guard detail >= 0, !hasSecondTouch else { return }
+        let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
+        guard detail >= 0, !hasSecondTouch, let split, !split.isCollapsed else { return }
         visit(Comparison(.detail, true, actual.showsDetail, of: detail, .asked))
     }
 

@@ -18,9 +18,10 @@ struct ExpectedPresentations: Hashable, Sendable {
 
     mutating func take(_ request: Request, by origin: Origin) {
         switch request {
-        case .presentation(let id, let isPopover):
+        // What UIKit presents itself, an app's override may change or leave out.
+        case .presentation(let id, let isPopover) where origin == .app:
             awaited.append(id)
-            if isPopover { popovers.insert(id) }
+            if isPopover { popovers.insert(id) } else { popovers.remove(id) }
         case .cancelledGesture: isTakenBack = true
         case .dismissal(let id) where isTakenBack && origin == .user: mayEnd.insert(id)
         case .dismissal(let id), .choice(let id): if open.contains(id) { ending.insert(id) }
@@ -67,7 +68,9 @@ struct ExpectedPresentations: Hashable, Sendable {
                 ending.contains(id)
                     ? Comparison(.presentation, false, true, of: id, .asked)
                     : Comparison(.presentation, isOpen, true, of: id, .nobodyAsked))
-            let isSecond = actual[..<index].contains { $0.presenter == presentation.presenter }
+            let isSecond =
+                presentation.presenter >= 0
+                && actual[..<index].contains { $0.presenter == presentation.presenter }
             visit(Comparison(.presenter, false, isSecond, of: id, .onlyOne))
             guard popovers.contains(id) else { continue }
             visit(Comparison(.popover, true, presentation.isPopover, of: id, .asked))
@@ -86,7 +89,7 @@ struct ExpectedPresentations: Hashable, Sendable {
     /// Controllers have other numbers in other runs. Where they lie among those that are open, says
     /// enough.
     var words: [Int] {
-        open.map { (ending.contains($0) ? 2 : 0) + (mayEnd.contains($0) ? 1 : 0) }
-            + [awaited.count, dismissals]
+        [open.count] + open.map { (ending.contains($0) ? 2 : 0) + (mayEnd.contains($0) ? 1 : 0) }
+            + [kept.count, awaited.count, popovers.count, isTakenBack ? 1 : 0, dismissals]
     }
 }

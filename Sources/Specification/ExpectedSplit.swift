@@ -15,6 +15,9 @@ struct ExpectedSplit: Hashable, Sendable {
     private var reason = Reason.nobodyAsked
     private var isCollapsed: Bool
     private var hasSidebars: Bool
+    private var presentsWithGesture: Bool
+    /// Whether it was in the window. Elsewhere it is not laid out.
+    let wasInWindow: Bool
     private var goesByRoom: Bool?
     private var size: CGSize
     /// Its shape where it fills the screen of an iPad; `nil` elsewhere.
@@ -24,6 +27,8 @@ struct ExpectedSplit: Hashable, Sendable {
     /// during another one, and no source says which of the two comes last.
     private var isChanging = false
     private var isInBackground = false
+    /// Whether the next layout may put any arrangement in force.
+    private var isOpen = false
     /// Whether it is new. It has what the app prefers in the end.
     private var isNew = false
     /// How often somebody has asked for another arrangement.
@@ -51,13 +56,17 @@ struct ExpectedSplit: Hashable, Sendable {
         arrangements.insert(split.arrangement)
     }
 
-    /// Of a split view that comes: a new one, or one of before in whatever state.
-    init(coming split: Observation.Split, to window: Observation.Window, isNew: Bool) {
+    /// Of a split view that comes: a new one, or one of before in whatever state. In the launch the
+    /// window's shape and room decide. Later, it may have been another shape at first.
+    init(
+        coming split: Observation.Split, to window: Observation.Window, isNew: Bool, isLaunch: Bool
+    ) {
         self.init(split, Arrangements(all: split.style))
         reason = .start
-        shape = shape(in: window)
         self.isNew = isNew
+        if isLaunch { shape = shape(in: window) }
         if isNew { arrangements = preferred }
+        shape = shape(in: window)
     }
 
     private init(_ split: Observation.Split, _ arrangements: Arrangements) {
@@ -67,6 +76,8 @@ struct ExpectedSplit: Hashable, Sendable {
         preferredBehavior = split.preferredBehavior
         isCollapsed = split.isCollapsed
         hasSidebars = split.hasSidebars
+        presentsWithGesture = split.presentsWithGesture
+        wasInWindow = split.isInWindow
         goesByRoom = split.goesByRoom
         size = split.size
     }
@@ -84,6 +95,9 @@ struct ExpectedSplit: Hashable, Sendable {
 
     /// Follows a change of the window or of the split view's own size.
     mutating func windowChanges(to split: Observation.Split, in window: Observation.Window) {
+        // A turn of the device is also asked for.
+        if layout != nil, size == split.size { return }
+        let isOpen = goesByRoom != split.goesByRoom || isInBackground
         let turns = (size.width < size.height) != (split.size.width < split.size.height)
         layout = turns ? .otherShape : split.size.width < size.width ? .lessRoom : .moreRoom
         size = split.size
@@ -92,6 +106,7 @@ struct ExpectedSplit: Hashable, Sendable {
         if isCollapsed { return }
         reason = .window
         layOut()
+        if isOpen { arrangements = arrangements.union(preferred) }
     }
 
     private func shape(in window: Observation.Window) -> Shape? {
@@ -123,6 +138,7 @@ struct ExpectedSplit: Hashable, Sendable {
         if layout == .sameRoom { return isSame }
         if preferredMode != .automatic {
             return isPreferred(new) || isSame && !isPreferred(old)
+                || goesByRoom != false && new.mode.sidebars < old.mode.sidebars
         }
         if covers, !old.mode.covers { return false }
         guard isLeftToSystem else { return true }
@@ -144,12 +160,14 @@ struct ExpectedSplit: Hashable, Sendable {
             if !isNew { change(to: preferred) }
         case .preferredSplitBehavior(let behavior, split: id):
             preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
-            // Which mode follows, no source says (C-038).
-            if !isNew { change(to: Arrangements(style) { mayBe($0.behavior) }) }
+            // The next layout puts it in force (B-009). Which mode follows, no source says (C-038).
+            isOpen = true
+            change(to: arrangements)
         case .column(let column, let isShown, split: id):
             change(to: arrangements.mapped { modes(from: $0, to: column, isShown: isShown) })
         case .sidebars(let way, split: id):
             change(to: arrangements.mapped { modes(from: $0, by: way) })
+            isChanging = true
         case .modeForExpanding(let mode, split: id):
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             arrangements = Arrangements(style) { isNearest($0, to: mode) }
@@ -162,13 +180,17 @@ struct ExpectedSplit: Hashable, Sendable {
         }
     }
 
-    /// Follows the answers of an app's class, which may differ from what it was told.
-    mutating func adoptPreferences(of split: Observation.Split) {
+    /// Follows what changes without a request: whether gestures decide (B-010), and the answers of
+    /// an app's class, which may differ from what it was told.
+    mutating func adoptProperties(of split: Observation.Split) {
+        if presentsWithGesture != split.presentsWithGesture { isOpen = true }
+        presentsWithGesture = split.presentsWithGesture
+        guard split.isSubclass else { return }
         if preferredMode == split.preferredMode, preferredBehavior == split.preferredBehavior {
             return
         }
         (preferredMode, preferredBehavior) = (split.preferredMode, split.preferredBehavior)
-        arrangements = arrangements.union(preferred)
+        isOpen = true
     }
 
     mutating func take(_ call: SplitViewCall) {
@@ -185,6 +207,7 @@ struct ExpectedSplit: Hashable, Sendable {
     private mutating func expands() {
         guard isCollapsed else { return }
         isCollapsed = false
+        isChanging = true
         reason = .expand
         let kept = arrangements.filter {
             isInBackground || isLeftToSystem && $0.mode == .secondaryOnly
@@ -194,7 +217,7 @@ struct ExpectedSplit: Hashable, Sendable {
 
     private mutating func change(to next: Arrangements) {
         if isCollapsed { return }
-        arrangements = isChanging ? arrangements.union(next) : next
+        arrangements = isChanging || isNew ? arrangements.union(next) : next
         reason = .asked
         requests += 1
         if goesByRoom != false, layout == nil { layout = .sameRoom }
@@ -205,7 +228,10 @@ struct ExpectedSplit: Hashable, Sendable {
         let before = arrangements
         layOut()
         arrangements = arrangements.union(before)
-        (isChanging, isInBackground, layout) = (false, false, nil)
+        if isOpen {
+            arrangements = arrangements.union(Arrangements(style) { mayBe($0.behavior) })
+        }
+        (isNew, isInBackground, layout) = (false, false, nil)
     }
 
     // MARK: - Which arrangements
@@ -224,14 +250,12 @@ struct ExpectedSplit: Hashable, Sendable {
     }
 
     /// The arrangements of the preferred mode. `automatic` puts no sidebar over the secondary
-    /// (B-043). In landscape a whole iPad shows a sidebar, where the room decides in a wide window.
-    /// In portrait it shows none by shape.
+    /// (B-043). By shape a whole iPad shows a sidebar in landscape, and none in portrait (D-049).
     private var preferred: Arrangements {
         Arrangements(style) { new in
             guard mayBe(new.behavior), isPreferred(new) else { return false }
             guard isLeftToSystem, shape != nil else { return true }
-            let isByRoom = size.width < 1_000 || new.mode.sidebars > 0
-            return goesByRoom != true && fitsShape(new) || goesByRoom != false && isByRoom
+            return goesByRoom != false || fitsShape(new)
         }
     }
 
@@ -300,7 +324,7 @@ struct ExpectedSplit: Hashable, Sendable {
     var words: [Int] {
         [
             Int(arrangements.bits), preferredMode.rawValue, preferredBehavior.rawValue,
-            Int(size.width), Int(size.height), isCollapsed ? 1 : 0,
+            Int(size.width), Int(size.height), isCollapsed ? 1 : 0, isChanging ? 1 : 0, requests,
         ]
     }
 

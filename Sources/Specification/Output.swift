@@ -22,7 +22,7 @@ package enum Output: String, CaseIterable, Sendable {
             ("the preferred behaviour", SplitBehavior.allCases.map { "\($0)" })
         case .displayModeButton: ("the display-mode button", ["off the screen", "on screen"])
         case .doubleArrow: ("the double arrow", ["off the screen", "on screen"])
-        case .presentation: ("a presentation", ["over, or refused with a message", "there"])
+        case .presentation: ("a presentation", ["not there", "there"])
         case .dismissal: ("a dismissal that began", ["at its end", "unfinished"])
         case .popover: ("what is to be a popover", ["something else", "a popover"])
         case .presenter: ("the presenter", ["that of one controller", "that of two"])

@@ -8,11 +8,15 @@ internal import StatefulTesting
 /// also where a defect of UIKit's makes its code wrong.
 enum Fault: String {
     case app, uikit = "UIKit", model
+    /// A flaky one, which no experiment decides.
+    case unknown
 
     @MainActor init(of finding: Finding, in subject: Subject<SplitMachine>) {
         if finding.signature.invariant != SplitMachine.specification {
             self = .app
-        } else if finding.mechanisms.isEmpty, finding.flakiness == nil,
+        } else if finding.flakiness != nil {
+            self = .unknown
+        } else if finding.mechanisms.isEmpty,
             subject.failsBare(finding.trace, like: finding.signature)
         {
             self = .model
@@ -24,7 +28,7 @@ enum Fault: String {
     /// A sentence for the report of a finding; empty where it goes without saying.
     var sentence: String {
         switch self {
-        case .app: ""
+        case .app, .unknown: ""
         case .uikit:
             "UIKit itself does this, and not the app: without its defects, the app's requests are "
                 + "carried out"

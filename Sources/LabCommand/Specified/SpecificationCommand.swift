@@ -8,7 +8,7 @@ internal import StatefulTesting
     /// The least share of steps at which mode and collapse may have one value only, in percent. The
     /// mode has more where the window changes or the app returns from the background: sources leave
     /// the automatic mode open (B-043, B-056).
-    private static let least = 60
+    private static let least = 50
     private let cases: Int
     private let context: CommandContext
 

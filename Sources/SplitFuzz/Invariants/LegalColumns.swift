@@ -5,14 +5,13 @@ extension Invariant<SplitMachine> {
     /// An expanded split view shows only what its style allows, and each controller is in its own
     /// column.
     ///
-    /// Other invariants see each fault that `selftest` plants here, too. This one guards Apple's
-    /// table of modes and behaviours (B-T1), and the sides that an app declares. Those are not
-    /// judged after two touches at once, which may open two details.
+    /// The sides that an app declares are not judged after two touches at once, which may open two
+    /// details. `as-specified` judges display mode and behaviour.
     @MainActor static var legalColumns: Self {
         Invariant(
             "legal-columns",
-            summary: "display mode, behaviour and columns agree, each controller in its own",
-            sources: ["A-063", "A-081", "A-084", "A-103", "A-109", "B-T1", "B-122"]
+            summary: "columns are what the style allows, each controller in its own",
+            sources: ["A-063", "A-081", "A-084", "A-103", "B-122"]
         ) { machine in
             guard machine.isAtRest, !machine.screen.isStacked else { return nil }
             // Before its first layout, as in a tab that was never selected, no mode is in force
@@ -36,21 +35,12 @@ extension Invariant<SplitMachine> {
     typealias Split = UISplitViewController
 
     /// Where a split view of a column style breaks a rule; `nil` where it keeps them all:
-    /// - its behaviour permits its display mode (B-T1);
     /// - it never shows the primary without the supplementary;
     /// - every column that is set has a child, in every display mode;
     /// - no controller has changed columns by collapsing and expanding.
     @MainActor private static func illegalColumn(
         of split: Split, in machine: SplitMachine
     ) -> Mismatch? {
-        let mode = split.displayMode
-        if !permits(mode, split.splitBehavior, style: split.style) {
-            return Mismatch(
-                "display-mode",
-                explanation:
-                    "the behaviour \(split.splitBehavior) does not permit the display mode "
-                    + "\(mode)")
-        }
         if split.style == .tripleColumn, split.isSet(.supplementary),
             machine.screen.shows(.primary, in: split),
             !machine.screen.shows(.supplementary, in: split)
@@ -73,21 +63,6 @@ extension Invariant<SplitMachine> {
                 column.label,
                 explanation: "after expanding, the \(column.label) holds a controller that was in "
                     + "another column")
-        }
-    }
-
-    /// Table B-T1, as Apple's documentation gives it.
-    static func permits(
-        _ mode: Split.DisplayMode, _ behavior: Split.SplitBehavior, style: Split.Style
-    ) -> Bool {
-        switch (behavior, mode) {
-        case (_, .secondaryOnly): behavior != .automatic
-        case (.tile, .oneBesideSecondary), (.displace, .oneBesideSecondary): true
-        case (.overlay, .oneOverSecondary): true
-        case (.tile, .twoBesideSecondary), (.overlay, .twoOverSecondary),
-            (.displace, .twoDisplaceSecondary):
-            style == .tripleColumn
-        default: false
         }
     }
 

@@ -84,7 +84,7 @@ extension Observation.Presentation {
     @MainActor init(of presentation: UIPresentationController) {
         self.init()
         id = presentation.presentedViewController.serialNumber
-        presenter = presentation.presentingViewController.serialNumber
+        presenter = presentation.presenterNumber
         isPopover = presentation is UIPopoverPresentationController
         isInContext = presentation.isInContext
     }

@@ -8,18 +8,21 @@ package import Specification
     private var observed = Observation()
     /// What may be so.
     private var expectation = Expectation()
-    /// Whether the expectation is of the last rest, and is compared with what is so then.
+    /// Whether the last action ended at rest.
     private var isAtRest = false
-    private var isComparable = false
+    /// Whether a journal was too long to be taken since the last rest.
+    private var isLost = false
+    private var isComparable: Bool { isAtRest && !isLost }
 
     /// Moves on to the end of the action. Runs after every action, after `LastAction`.
     func observe(_ machine: SplitMachine) {
         // What was so at rest is all that may be so, until something happens.
-        if isAtRest { expectation.narrow(to: observed) }
+        let wasAtRest = isAtRest
+        if wasAtRest { expectation.narrow(to: observed) }
         let journal = machine.lastAction.journal
         read(machine)
-        isAtRest = machine.isAtRest || journal.isLong
-        isComparable = machine.isAtRest && !journal.isLong
+        isAtRest = machine.isAtRest
+        isLost = !wasAtRest && isLost || journal.isLong
         if !journal.isLong { expectation.take(journal, until: observed) }
     }
 

@@ -14,20 +14,14 @@ struct JournalSummary {
     private(set) var delegateNamesMode = false
     /// The split view whose sidebars the user has moved; `nil` where there is none.
     private(set) var movedSplit: Int?
-    /// How often a split view was asked for a detail, and the last one.
-    private(set) var detailRequests = 0
-    private(set) var detail = -1
     /// Whether somebody has asked for another stack, and whether the app has.
     private(set) var asksForStack = false
     private(set) var appChangesStacks = false
     private(set) var appChangesTabs = false
     /// Whether the app has asked to show or to hide a column, or for another controller in one.
     private(set) var appChangesColumns = false
-    /// How often the app has asked to present a controller, and how many of these presentations
-    /// have begun. UIKit presents menus and inspectors.
+    /// How often the app has asked to present a controller.
     private(set) var presentationRequests = 0
-    private(set) var presentationsBegunByApp = 0
-    private var presentedByUIKit = -1
     /// Whether somebody has asked to dismiss something, or the user has chosen an action of an
     /// alert or a menu; and whether the app has.
     private(set) var asksForDismissal = false
@@ -41,7 +35,6 @@ struct JournalSummary {
     private(set) var isCancelledGesture = false
     private(set) var isRotation = false
     private(set) var isBackground = false
-    private(set) var isKeyboardKey = false
 
     // MARK: - Calls
 
@@ -78,22 +71,14 @@ struct JournalSummary {
             appChangesColumns = true
         case .columnWidth: changesColumns = true
         case .columnController: appChangesColumns = true
-        case .detail(let controller, _):
-            detailRequests += 1
-            appChangesColumns = true
-            detail = controller
+        case .detail: appChangesColumns = true
         case .modeForExpanding: delegateNamesMode = true
-        case .targetMode: break
+        case .targetMode, .keyboardKey: break
         case .stack:
             asksForStack = true
             if origin == .app { appChangesStacks = true }
         case .tabs: if origin == .app { appChangesTabs = true }
-        case .presentation(let presented, _):
-            if origin != .app {
-                presentedByUIKit = presented
-            } else if presented != presentedByUIKit {
-                presentationRequests += 1
-            }
+        case .presentation: if origin == .app { presentationRequests += 1 }
         case .dismissal(let presented):
             asksForDismissal = true
             if origin == .app { appDismisses = true }
@@ -104,7 +89,6 @@ struct JournalSummary {
         case .cancelledGesture: isCancelledGesture = true
         case .rotation: isRotation = true
         case .background: isBackground = true
-        case .keyboardKey: isKeyboardKey = true
         }
     }
 
@@ -115,9 +99,7 @@ struct JournalSummary {
         case .splitView(_, let call, _, _):
             needsComparison = true
             if case .willChangeMode = call { changesColumns = true }
-        case .presentation(let presented, .presentationWillBegin):
-            presentationsBegun += 1
-            if presented != presentedByUIKit { presentationsBegunByApp += 1 }
+        case .presentation(_, .presentationWillBegin): presentationsBegun += 1
         case .presentation: needsComparison = true
         case .showDetailTargetDidChange: hasAdapted = true
         case .work: hasWork = true

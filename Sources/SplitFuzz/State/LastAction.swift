@@ -61,11 +61,6 @@ internal import Journal
         after.split.serialNumber >= 0 && before.split.serialNumber == after.split.serialNumber
     }
 
-    /// Whether it is the same, and expanded before and after.
-    var keepsExpandedSplit: Bool {
-        keepsSplit && !before.split.isCollapsed && !after.split.isCollapsed
-    }
-
     /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {
         isLaunch || !before.isAtRest || before.windowTraits != after.windowTraits

@@ -59,6 +59,9 @@ extension UIPresentationController {
     /// The controller whose view it covers; `nil` for what is presented over the window (B-181).
     package var context: UIViewController? { isInContext ? presenter : nil }
 
+    /// The serial number of the presenter; -1 where it is gone.
+    package var presenterNumber: Int { presenterReference?.serialNumber ?? -1 }
+
     /// Whether it is presented and no transition of it is under way.
     package var isSettled: Bool { phase == .presented }
 

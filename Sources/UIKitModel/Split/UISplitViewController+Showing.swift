@@ -57,7 +57,7 @@ extension UISplitViewController {
     private func noteRequest(of controller: UIViewController) {
         // A detail that is there already, perhaps below a page, is shown as it is (B-008, B-019).
         guard viewIfLoaded?.windowReference != nil, !controller.isChild(of: self),
-            controller.parent?.parent !== self
+            controller.parent?.parent !== self, controller !== columns[.secondary].assigned
         else { return }
         Simulation.active.note(.detail(controller.serialNumber, split: serialNumber))
     }

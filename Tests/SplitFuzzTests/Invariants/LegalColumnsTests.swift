@@ -9,31 +9,6 @@ import UIKitModel
 @Suite("legal-columns, with columns") @MainActor struct LegalColumnsTests {
     typealias Split = UISplitViewController
 
-    @Test("permits the modes of each behaviour and no others (A-109, B-T1)")
-    func table() {
-        let double: [Split.SplitBehavior: [Split.DisplayMode]] = [
-            .tile: [.secondaryOnly, .oneBesideSecondary],
-            .overlay: [.secondaryOnly, .oneOverSecondary],
-            .displace: [.secondaryOnly, .oneBesideSecondary],
-        ]
-        let two: [Split.SplitBehavior: Split.DisplayMode] = [
-            .tile: .twoBesideSecondary, .overlay: .twoOverSecondary,
-            .displace: .twoDisplaceSecondary,
-        ]
-        for behavior in Split.SplitBehavior.allCases {
-            for mode in Split.DisplayMode.allCases {
-                let inDouble = double[behavior]?.contains(mode) == true
-                let inTriple = inDouble || two[behavior] == mode
-
-                func permits(_ style: Split.Style) -> Bool {
-                    Invariant<SplitMachine>.permits(mode, behavior, style: style)
-                }
-                #expect(permits(.doubleColumn) == inDouble)
-                #expect(permits(.tripleColumn) == inTriple)
-            }
-        }
-    }
-
     @Test("catches a column that is set, and is no child any more (A-063)") func orphan() throws {
         let broken = try AppDriver.whatBreaks { list in
             list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()

@@ -105,7 +105,8 @@ import Testing
 
     @Test("catches a detail that comes nowhere (B-008, B-014)") func detail() throws {
         var driver = try AppDriver { list in
-            Simulation.active.note(.detail(9_999, split: 0))
+            let split = list.splitViewController?.serialNumber ?? -1
+            Simulation.active.note(.detail(9_999, split: split))
             list.title = "Asked"
         }
 

@@ -27,8 +27,9 @@ import Testing
     }
 
     @Test("catches a launch in landscape without a sidebar (B-043)") func launch() throws {
-        let hiding = try driver { Hiding(style: .doubleColumn) }
-        let right = try driver { UISplitViewController(style: .doubleColumn) }
+        let choice = LaunchSetup.Choice(release: .iOS14)
+        let hiding = try driver(choice) { Hiding(style: .doubleColumn) }
+        let right = try driver(choice) { UISplitViewController(style: .doubleColumn) }
 
         #expect(hiding.broken.contains("as-specified at display-mode"))
         #expect(right.broken == [])
