@@ -26,8 +26,6 @@ package struct Arrangements: Hashable, Sendable {
 
     mutating func insert(_ arrangement: Arrangement) { bits |= arrangement.bit }
 
-    package func contains(_ arrangement: Arrangement) -> Bool { bits & arrangement.bit != 0 }
-
     func includes(_ other: Arrangements) -> Bool { other.bits & ~bits == 0 }
 
     func union(_ other: Arrangements) -> Arrangements {

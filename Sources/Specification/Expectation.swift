@@ -40,11 +40,11 @@ package struct Expectation: Hashable, Sendable {
             case .call(let call): take(call)
             }
         }
-        for index in splits.indices {
-            for split in observed.splits where split.id == splits[index].id {
-                splits[index].adoptProperties(of: split)
+        for split in observed.splits {
+            update(split.id) {
+                $0.adoptProperties(of: split)
+                $0.endAction()
             }
-            splits[index].endAction()
         }
     }
 
@@ -69,12 +69,14 @@ package struct Expectation: Hashable, Sendable {
         }
     }
 
+    private mutating func update(_ id: Int, _ change: (inout ExpectedSplit) -> Void) {
+        for index in splits.indices where splits[index].id == id { change(&splits[index]) }
+    }
+
     private mutating func changeWindow(
         of split: Observation.Split, in window: Observation.Window
     ) {
-        for index in splits.indices where splits[index].id == split.id {
-            splits[index].windowChanges(to: split, in: window)
-        }
+        update(split.id) { $0.windowChanges(to: split, in: window) }
     }
 
     private mutating func take(_ request: Request, by origin: Origin) {
@@ -92,7 +94,7 @@ package struct Expectation: Hashable, Sendable {
     private mutating func take(_ call: Call) {
         switch call {
         case .splitView(let id, let call, _, _):
-            for index in splits.indices where splits[index].id == id { splits[index].take(call) }
+            update(id) { $0.take(call) }
         case .presentation(let id, let call): presentations.take(call, of: id)
         case .showDetailTargetDidChange: detail = -1
         default: break
@@ -114,7 +116,7 @@ package struct Expectation: Hashable, Sendable {
         visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
         guard detail >= 0, !hasSecondTouch, let split, !split.isCollapsed else { return }
-        visit(Comparison(.detail, true, actual.showsDetail, of: detail, .asked))
+        visit(Comparison(.detail, true, actual.showsDetail, .asked))
     }
 
     /// The first output that is not as it may be; `nil` where all are.

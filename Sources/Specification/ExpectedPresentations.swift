@@ -54,26 +54,26 @@ struct ExpectedPresentations: Hashable, Sendable {
     func compare(
         to actual: [Observation.Presentation], refusals: Int, _ visit: (Comparison) -> Void
     ) {
-        if awaited.count > refusals, let id = awaited.last {
-            visit(Comparison(.presentation, true, false, of: id, .asked))
+        if awaited.count > refusals {
+            visit(Comparison(.presentation, true, false, .asked))
         }
         for id in kept where !actual.contains(where: { $0.id == id }) {
             let isOpen = ending.contains(id) ? false : mayEnd.contains(id) ? nil : true
-            visit(Comparison(.presentation, isOpen, false, of: id, .nobodyAsked))
+            visit(Comparison(.presentation, isOpen, false, .nobodyAsked))
         }
         for (index, presentation) in actual.enumerated() {
             let id = presentation.id
             let isOpen = mayEnd.contains(id) || presentation.isInContext ? nil : open.contains(id)
             visit(
                 ending.contains(id)
-                    ? Comparison(.presentation, false, true, of: id, .asked)
-                    : Comparison(.presentation, isOpen, true, of: id, .nobodyAsked))
+                    ? Comparison(.presentation, false, true, .asked)
+                    : Comparison(.presentation, isOpen, true, .nobodyAsked))
             let isSecond =
                 presentation.presenter >= 0
                 && actual[..<index].contains { $0.presenter == presentation.presenter }
-            visit(Comparison(.presenter, false, isSecond, of: id, .onlyOne))
+            visit(Comparison(.presenter, false, isSecond, .onlyOne))
             guard popovers.contains(id) else { continue }
-            visit(Comparison(.popover, true, presentation.isPopover, of: id, .asked))
+            visit(Comparison(.popover, true, presentation.isPopover, .asked))
         }
         if dismissals != 0 { visit(Comparison(.dismissal, false, true, .onlyOne)) }
     }

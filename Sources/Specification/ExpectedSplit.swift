@@ -336,11 +336,11 @@ struct ExpectedSplit: Hashable, Sendable {
             _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
             _ reason: Reason
         ) {
-            visit(Comparison(output, allowed, among: possible, actual, of: id, reason))
+            visit(Comparison(output, allowed, among: possible, actual, reason))
         }
         guard split.isInWindow, split.arrangement.behavior != .automatic else { return }
         visit(
-            Comparison(.collapsed, split.isCompact, split.isCollapsed, of: id, .widthClass))
+            Comparison(.collapsed, split.isCompact, split.isCollapsed, .widthClass))
         if !split.isSubclass {
             compare(
                 .preferredMode, 1 << UInt32(preferredMode.rawValue), split.preferredMode.rawValue,
@@ -352,12 +352,12 @@ struct ExpectedSplit: Hashable, Sendable {
         let mayShowButton: Bool? = split.mayShowButton ? nil : false
         visit(
             Comparison(
-                .displayModeButton, mayShowButton, split.showsButton, of: id,
+                .displayModeButton, mayShowButton, split.showsButton,
                 split.isCollapsed ? .isCollapsed : .unwanted))
         visit(
             Comparison(
                 .doubleArrow, split.mayShowDoubleArrow ? nil : false, split.showsDoubleArrow,
-                of: id, split.isCollapsed ? .isCollapsed : .unwanted))
+                split.isCollapsed ? .isCollapsed : .unwanted))
         if split.isCollapsed { return }
         let (behavior, mode) = (split.arrangement.behavior, split.arrangement.mode)
         let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))

@@ -51,27 +51,24 @@ package struct Comparison: Sendable {
     private let possible: UInt32
     private let actual: Int
     package let reason: Reason
-    /// The controller that it is about; -1 where there is none.
-    package let subject: Int
 
     init(
         _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
-        of subject: Int = -1, _ reason: Reason
+        _ reason: Reason
     ) {
         self.output = output
         self.allowed = allowed
         self.possible = possible
         self.actual = actual
-        self.subject = subject
         self.reason = reason
     }
 
     /// Of an output that may have one value only, or any of two.
     init(
-        _ output: Output, _ allowed: Bool?, _ actual: Bool, of subject: Int = -1, _ reason: Reason
+        _ output: Output, _ allowed: Bool?, _ actual: Bool, _ reason: Reason
     ) {
         let bits: UInt32 = allowed.map { $0 ? 2 : 1 } ?? 3
-        self.init(output, bits, actual ? 1 : 0, of: subject, reason)
+        self.init(output, bits, actual ? 1 : 0, reason)
     }
 
     package var isRight: Bool { allowed & 1 << UInt32(actual) != 0 }

@@ -19,9 +19,8 @@ extension Invariant<SplitMachine> {
             summary: "modes, presentations, buttons and keyboard are what was asked for",
             sources: [
                 "A-065", "A-067", "A-108", "A-109", "A-110", "A-112", "A-113", "A-119", "B-008",
-                "B-010", "B-012",
-                "B-013", "B-014", "B-030", "B-033", "B-043", "B-078", "B-079", "B-080", "B-083",
-                "B-T1", "B-T3", "C-091", "D-001", "D-002", "D-003",
+                "B-010", "B-012", "B-013", "B-014", "B-030", "B-033", "B-043", "B-078", "B-079",
+                "B-080", "B-083", "B-T1", "B-T3", "C-091", "D-001", "D-002", "D-003",
             ]
         ) { machine in
             guard let difference = machine.specified.difference(in: machine) else { return nil }

@@ -89,7 +89,7 @@ internal import StatefulTesting
     var split: UISplitViewController? { splits.first }
 
     /// What is read of the outermost split view, which is not retained; `nil` where there is none.
-    func ofSplit<Answer>(_ read: (UISplitViewController) -> Answer) -> Answer? {
+    @discardableResult func ofSplit<Answer>(_ read: (UISplitViewController) -> Answer) -> Answer? {
         outermost?.read(read)
     }
 
@@ -101,6 +101,12 @@ internal import StatefulTesting
             if let answer = ask(split) { return answer }
         }
         return nil
+    }
+
+    /// Calls the body for each split view, outermost first. The outermost one is not retained.
+    func forEachSplit(_ body: (UISplitViewController) -> Void) {
+        ofSplit(body)
+        if splits.count > 1 { splits.dropFirst().forEach(body) }
     }
 
     /// The shown columns of a split view.

@@ -12,10 +12,7 @@ extension Observation {
         messages = simulation.misuseCount
         newest = simulation.newestController
         splits.removeAll(keepingCapacity: true)
-        machine.screen.ofSplit { splits.append(Split(of: $0)) }
-        if machine.screen.splits.count > 1 {
-            for split in machine.screen.splits.dropFirst() { splits.append(Split(of: split)) }
-        }
+        machine.screen.forEachSplit { splits.append(Split(of: $0)) }
         presentations.removeAll(keepingCapacity: true)
         for presentation in simulation.activePresentations {
             presentations.append(Presentation(of: presentation))
@@ -26,10 +23,7 @@ extension Observation {
     /// Reads what is on screen, which takes longer and is only compared.
     @MainActor mutating func readScreen(_ machine: SplitMachine, detail: Int) {
         let simulation = machine.simulation
-        machine.screen.ofSplit { readButtons(of: $0) }
-        if machine.screen.splits.count > 1 {
-            for split in machine.screen.splits.dropFirst() { readButtons(of: split) }
-        }
+        machine.screen.forEachSplit { readButtons(of: $0) }
         if presentations.isEmpty {
             simulation.forRoot { frontIsOnScreen = $0.isInWindow }
         } else {

@@ -70,8 +70,7 @@ struct JournalSummary {
             columnRequests += 1
             appChangesColumns = true
         case .columnWidth: changesColumns = true
-        case .columnController: appChangesColumns = true
-        case .detail: appChangesColumns = true
+        case .columnController, .detail: appChangesColumns = true
         case .modeForExpanding: delegateNamesMode = true
         case .targetMode, .keyboardKey: break
         case .stack:
