@@ -14,6 +14,12 @@ package enum Call: Sendable {
     case traitsDidChange(Int, from: Int, to: Int)
     /// `viewWillTransition(to:with:)`, with a size in points (B-117).
     case viewWillTransition(Int, to: CGSize)
+    /// The app's override of an appearance method, where it has one, calls UIKit's.
+    case appearance(Int, AppearanceCall, of: ObjectIdentifier)
+    /// So does that of `willMove(toParent:)`, called by one of UIKit's containers, and that of
+    /// `didMove(toParent:)`. A parent is -1 for none.
+    case willMove(Int, to: Int, of: ObjectIdentifier)
+    case didMove(Int, to: Int, of: ObjectIdentifier)
 
     // MARK: - Delegates
 
@@ -42,6 +48,11 @@ package enum Call: Sendable {
     /// What the app had left for later has changed the tree of controllers: work, or a change of a
     /// stack that waited for others.
     case lateChange
+}
+
+/// A call about the appearance of a controller (B-100, B-101).
+package enum AppearanceCall: UInt8, Sendable {
+    case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 
 /// A call of a split view's delegate.

@@ -34,7 +34,7 @@ package enum Request: Equatable, Sendable {
     // MARK: - Other containers
 
     /// Another stack of a navigation controller.
-    case stack(navigation: Int)
+    case stack(navigation: Int, StackChange)
     /// Other tabs, another selection, or another sidebar.
     case tabs(Int)
 
@@ -71,4 +71,21 @@ package enum SidebarWay: Sendable {
     case button, doubleArrow, touchOnSecondary
     /// Gestures that the user completes, and one that the user takes back.
     case edgeSwipe, drag, cancelledGesture
+}
+
+extension Request {
+    /// Whether another request does what this one asks for. Of a stack, no matter by which change.
+    package func isCarriedOut(by other: Request) -> Bool {
+        switch (self, other) {
+        case (.stack(let navigation, _), .stack(let changed, _)): navigation == changed
+        default: self == other
+        }
+    }
+}
+
+/// How a navigation stack is to change.
+package enum StackChange: Equatable, Sendable {
+    case push(Int), pop, popTo(Int), popToRoot
+    /// To hold other controllers.
+    case others
 }

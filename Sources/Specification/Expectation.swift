@@ -8,6 +8,7 @@ package import Journal
 package struct Expectation: Hashable, Sendable {
     private var splits: [ExpectedSplit] = []
     private var presentations = ExpectedPresentations()
+    package private(set) var stacks = ExpectedStacks()
     /// The field in use and the keyboard at the last rest, and whether somebody has pressed the
     /// keyboard's own key since.
     private var input = Observation.Input()
@@ -82,6 +83,7 @@ package struct Expectation: Hashable, Sendable {
     private mutating func take(_ request: Request, by origin: Origin) {
         for index in splits.indices { splits[index].take(request) }
         presentations.take(request, by: origin)
+        stacks.take(request, by: origin)
         switch request {
         case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
         case .secondTouch: hasSecondTouch = true
@@ -96,7 +98,9 @@ package struct Expectation: Hashable, Sendable {
         case .splitView(let id, let call, _, _):
             update(id) { $0.take(call) }
         case .presentation(let id, let call): presentations.take(call, of: id)
-        case .showDetailTargetDidChange: detail = -1
+        case .showDetailTargetDidChange:
+            detail = -1
+            stacks.leaveOpen()
         default: break
         }
     }
@@ -109,6 +113,7 @@ package struct Expectation: Hashable, Sendable {
             guard let expected = splits.first(where: { $0.id == split.id }) else { continue }
             expected.compare(to: split, isOpen: hasSecondTouch, visit)
         }
+        stacks.compare(to: actual.stacks, and: actual.topColumn, visit)
         presentations.compare(
             to: actual.presentations, refusals: actual.messages - messages, visit)
         visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
@@ -142,6 +147,7 @@ package struct Expectation: Hashable, Sendable {
         splits.removeAll(keepingCapacity: true)
         for split in actual.splits { splits.append(ExpectedSplit(atRest: split)) }
         presentations.narrow(to: actual.presentations)
+        stacks = ExpectedStacks()
         input = actual.input
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
@@ -149,7 +155,7 @@ package struct Expectation: Hashable, Sendable {
 
     /// The set in words, for fingerprints.
     package var words: [Int] {
-        splits.flatMap(\.words) + presentations.words
+        splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
             + [detail < 0 ? 0 : 1]
     }

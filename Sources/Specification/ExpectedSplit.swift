@@ -157,7 +157,8 @@ struct ExpectedSplit: Hashable, Sendable {
         switch request {
         case .preferredDisplayMode(let mode, split: id):
             preferredMode = DisplayMode(rawValue: mode) ?? .automatic
-            if !isNew { change(to: preferred) }
+            // In the background the mode of before is kept for an app that prefers the same.
+            if !isNew { change(to: isInBackground ? arrangements.union(preferred) : preferred) }
         case .preferredSplitBehavior(let behavior, split: id):
             preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
             // The next layout puts it in force (B-009). Which mode follows, no source says (C-038).

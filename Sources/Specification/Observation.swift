@@ -16,6 +16,9 @@ package struct Observation: Sendable {
     package var input = Input()
     /// Whether the detail that was asked for last is on screen.
     package var showsDetail = true
+    /// Of those that `ExpectedStacks` asks for, and that are in the window's tree.
+    package var stacks: [Stack] = []
+    package var topColumn: TopColumn?
 
     package init() {}
 
@@ -57,6 +60,31 @@ package struct Observation: Sendable {
         package var hasSidebars = true
 
         package init() {}
+    }
+
+    /// A navigation stack, from its root.
+    package struct Stack: Equatable, Sendable {
+        package let navigation: Int
+        package let pages: [Int]
+
+        package init(_ navigation: Int, _ pages: [Int]) {
+            self.navigation = navigation
+            self.pages = pages
+        }
+    }
+
+    /// The column on top of a collapsed split view that stacks its columns.
+    package struct TopColumn: Equatable, Sendable {
+        package let split: Int
+        package let column: SplitColumn
+        /// Whether the app has set a controller for the column that is asked for.
+        package let isSet: Bool
+
+        package init(_ split: Int, _ column: SplitColumn, isSet: Bool) {
+            self.split = split
+            self.column = column
+            self.isSet = isSet
+        }
     }
 
     package struct Presentation: Equatable, Sendable {

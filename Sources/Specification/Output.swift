@@ -9,7 +9,7 @@ package enum Output: String, CaseIterable, Sendable {
     case doubleArrow = "double-arrow"
     case presentation, dismissal, popover, presenter, front, keyboard
     case firstResponder = "first-responder"
-    case detail
+    case detail, stack, column
 
     /// What it is, as the subject of a sentence, and its values.
     fileprivate var words: (subject: String, values: [String]) {
@@ -30,6 +30,8 @@ package enum Output: String, CaseIterable, Sendable {
         case .keyboard: ("the keyboard", ["down", "up", "up for another app"])
         case .firstResponder: ("the text field that is edited", ["the only one", "one of two"])
         case .detail: ("the detail that was asked for", ["off the screen", "on screen"])
+        case .stack: ("a navigation stack", ["another one", "what pushes and pops make of it"])
+        case .column: ("the column on top", ["another one", "the one to show"])
         }
     }
 

@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Lists everything of one kind, such as all apps or all rules.
 @MainActor package struct ListCommand {
     enum Kind: String, CaseIterable {
-        case apps, rules, invariants, defects, doubts, devices, releases, certificates
+        case apps, rules, laws, invariants, defects, doubts, devices, releases, certificates
     }
 
     /// The formats of subcommands without reports for CI systems.
@@ -65,9 +65,18 @@ internal import StatefulTesting
                     + app.variants.map { ListEntry("\(app.name)/\($0.name)", $0.summary) }
             }
         case .rules: SplitMachine.rules.map(ListEntry.init)
+        case .laws:
+            Law.allCases.map { law in
+                let names = law.claims.map(\.name).joined(separator: ", ")
+                return ListEntry(law.rawValue, "\(law.sentence) Claims: \(names)")
+            }
         case .invariants:
-            SplitMachine.invariants.map { ListEntry($0.name, $0.summary, $0.sources) }
-                + SplitMachine.goals.prefix(1).map { ListEntry($0.name, $0.summary, $0.sources) }
+            SplitMachine.invariants.map {
+                ListEntry($0.name, $0.summary, $0.sources, law: Law(of: $0))
+            }
+                + SplitMachine.goals.prefix(1).map {
+                    ListEntry($0.name, $0.summary, $0.sources, law: .inReach)
+                }
         case .defects: ModelListing.defects.map(ListEntry.init)
         case .doubts: ModelListing.doubts.map(ListEntry.init)
         case .devices: ModelListing.devices.map(ListEntry.init)
@@ -83,11 +92,14 @@ struct ListEntry: Encodable {
     let text: String
     /// Catalogue ids.
     let sources: [String]
+    /// The law that an invariant is a claim of.
+    let law: String?
 
-    init(_ name: String, _ text: String, _ sources: [String] = []) {
+    init(_ name: String, _ text: String, _ sources: [String] = [], law: Law? = nil) {
         self.name = name
         self.text = text
         self.sources = sources
+        self.law = law?.rawValue
     }
 
     @MainActor init(_ app: AppUnderTest) {

@@ -16,6 +16,7 @@ package import StatefulTesting
     let lastAction = LastAction()
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
+    let appearanceCalls = AppearanceCalls()
     let specified = Specified()
     let hints: AppUnderTest.Hints
     private let app: AppUnderTest.Variant
@@ -98,6 +99,7 @@ package import StatefulTesting
             callbackMemory.passOver(lastAction)
             lastAction.observe(simulation, screen, isSettled: isSettled)
             lastTouch.observe(lastAction)
+            appearanceCalls.observe(lastAction.journal)
             specified.observe(self)
             placeMemory.observe(self)
             columnMemory.observe(self)

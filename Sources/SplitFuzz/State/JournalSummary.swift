@@ -103,7 +103,9 @@ struct JournalSummary {
         case .showDetailTargetDidChange: hasAdapted = true
         case .work: hasWork = true
         case .lateChange: hasLateChange = true
-        case .viewWillTransition, .firstResponderDidChange, .action: break
+        case .viewWillTransition, .appearance, .willMove, .didMove, .firstResponderDidChange,
+            .action:
+            break
         }
     }
 }

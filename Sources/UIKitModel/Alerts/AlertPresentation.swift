@@ -27,6 +27,7 @@ import Foundation
         UIAlertController.sheetsAreAnchored && (sourceView != nil || barButtonItem != nil)
     }
 
+    override var avoidsKeyboard: Bool { true }
     override var isPlacedBySystem: Bool { true }
     override var takesTouchOutside: Bool {
         isShownAsPopover || alert?.letsTouchOutsideCancel ?? false

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The appearance cycle (B-100 to B-102): hidden, appearing, shown, disappearing.
 extension UIViewController {
     /// A controller's position in its cycle.
@@ -9,6 +11,8 @@ extension UIViewController {
     }
 
     enum AppearanceTransition { case appearing, disappearing }
+    /// Whether `viewIsAppearing` is still to be called, is about to be, or was.
+    enum Announcement { case due, begun, done }
     /// Whether an appearance begins (`viewWillAppear`) or ends (`viewDidAppear`).
     enum AppearanceHalf { case begin, end }
 
@@ -25,6 +29,33 @@ extension UIViewController {
             guard appearanceGeneration == generation else { return }
             endAppearance()
         }
+    }
+
+    /// Begins an appearance for an app's container, which ends it when it likes. With the view in
+    /// the window, `viewIsAppearing` comes in the same turn (D-146).
+    func beginOwnAppearance(_ transition: AppearanceTransition, animated: Bool) {
+        beginAppearance(transition, animated: animated)
+        let generation = appearanceGeneration
+        Simulation.active.clock.schedule(after: 0) { [self] in
+            if appearanceGeneration == generation { announceInWindow(animated: animated) }
+        }
+    }
+
+    func endOwnAppearance() {
+        announceInWindow(animated: appearanceIsAnimated)
+        endAppearance()
+    }
+
+    private func announceInWindow(animated: Bool) {
+        if viewIfLoaded?.windowReference != nil { announceIsAppearing(animated: animated) }
+    }
+
+    /// Takes part in the appearance of its container, which is under way.
+    func appear(with container: UIViewController, attach: () -> Void) {
+        beginAppearance(.appearing, animated: false)
+        guard container.announcement == .done else { return }
+        attach()
+        announceIsAppearing(animated: false)
     }
 
     /// Takes the controller off the screen at once, without animation.
@@ -49,12 +80,13 @@ extension UIViewController {
         switch transition {
         case .appearing:
             appearance = .appearing
+            announcement = .due
             viewWillAppear(animated)
             didBeginAppearing()
         case .disappearing:
             appearance = .disappearing
-            didBeginDisappearing()
             viewWillDisappear(animated)
+            if appearanceGeneration == begun { didBeginDisappearing() }
         }
         // A callback may have begun another appearance, which the children have followed.
         if shouldAutomaticallyForwardAppearanceMethods {
@@ -78,6 +110,8 @@ extension UIViewController {
         let hasAppeared = appearance == .appearing
         switch appearance {
         case .appearing:
+            // New traits may end the appearance that gets them.
+            callIsAppearing(animated: appearanceIsAnimated)
             appearance = .shown
             appearanceGeneration += 1
             viewDidAppear(appearanceIsAnimated)
@@ -101,11 +135,19 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
-    /// geometry are final: the views above have laid theirs out (B-101, D-024).
+    /// geometry are final: the views above have laid theirs out (B-101, D-024). Each appearance
+    /// has one such call (D-146).
     func announceIsAppearing(animated: Bool) {
         if let replacement { return replacement.announceIsAppearing(animated: animated) }
-        guard appearance == .appearing else { return }
+        guard appearance == .appearing, announcement == .due else { return }
+        announcement = .begun
         updateTraitsFromSuperview()
+        callIsAppearing(animated: animated)
+    }
+
+    private func callIsAppearing(animated: Bool) {
+        guard appearance == .appearing, announcement == .begun else { return }
+        announcement = .done
         let coordinator = coordinatorInForce
         let takesAnimations = coordinator?.takesAnimations ?? true
         coordinator?.takesAnimations = false
@@ -141,6 +183,12 @@ extension UIViewController {
             about: .appearance)
     }
 
+    /// Notes that a call has reached UIKit's implementation.
+    func note(_ call: AppearanceCall) {
+        Simulation.active.note(
+            .appearance(serialNumber, call, of: ObjectIdentifier(type(of: self))))
+    }
+
     // MARK: - Views that an app adds itself
 
     /// Whether `viewDidMove(to:)` has something to do.
@@ -158,7 +206,7 @@ extension UIViewController {
             guard appearance == .hidden else { return }
             switch parent.appearance {
             case .shown: appear {}
-            case .appearing: beginAppearance(.appearing, animated: false)
+            case .appearing: appear(with: parent) {}
             case .hidden, .disappearing: break
             }
         } else if isAppearingOrShown, parent.isAppearingOrShown {

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// Parents and children (B-103).
 extension UIViewController {
     var storedParent: UIViewController? {
@@ -22,6 +24,8 @@ extension UIViewController {
         if child.isChild(of: self) { return }
         if child.storedParent != nil { child.leaveParent() }
         child.joinSimulation()
+        // A container that is gone has told nobody.
+        child.hasMovedToParent = false
         child.willMove(toParent: self)
         storedChildren.append(child)
         child.storedParent = self
@@ -56,6 +60,22 @@ extension UIViewController {
         endAppearanceUnseen()
         parentDidChange()
         didMove(toParent: nil)
+    }
+
+    /// Notes that `willMove(toParent:)` has reached UIKit's implementation, in a container of
+    /// UIKit's.
+    func noteWillMove(to parent: UIViewController?) {
+        guard parent?.managesChildren ?? hasManagingParent else { return }
+        Simulation.active.note(
+            .willMove(
+                serialNumber, to: parent?.serialNumber ?? -1, of: ObjectIdentifier(type(of: self))))
+    }
+
+    /// Notes that `didMove(toParent:)` has.
+    func noteDidMove(to parent: UIViewController?) {
+        Simulation.active.note(
+            .didMove(
+                serialNumber, to: parent?.serialNumber ?? -1, of: ObjectIdentifier(type(of: self))))
     }
 
     /// Whether the controller is another one or below it.

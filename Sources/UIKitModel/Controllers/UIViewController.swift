@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// Manages a view and the controllers inside it.
 ///
@@ -30,6 +31,8 @@ public import Foundation
     /// Whether the running or latest appearance transition is animated. Both of its callbacks
     /// receive this value.
     var appearanceIsAnimated = false
+    /// How far the present appearance has come with `viewIsAppearing`.
+    var announcement = Announcement.due
     /// The number of appearance transitions so far. The scheduled end of an earlier one does
     /// nothing.
     var appearanceGeneration = 0
@@ -150,18 +153,18 @@ public import Foundation
 
     // MARK: - Appearance (UIViewController+Appearance.swift)
 
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { note(.willAppear) }
+    open func viewIsAppearing(_ animated: Bool) { note(.isAppearing) }
+    open func viewDidAppear(_ animated: Bool) { note(.didAppear) }
+    open func viewWillDisappear(_ animated: Bool) { note(.willDisappear) }
+    open func viewDidDisappear(_ animated: Bool) { note(.didDisappear) }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
+        beginOwnAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
     }
 
-    open func endAppearanceTransition() { endAppearance() }
+    open func endAppearanceTransition() { endOwnAppearance() }
 
     // MARK: - Containment (UIViewController+Containment.swift)
 
@@ -169,8 +172,8 @@ public import Foundation
     open var children: [UIViewController] { storedChildren }
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
     /// True in the callbacks of an appearance that comes with being added to a navigation, tab bar
     /// or split view controller (B-160).
     open var isMovingToParent: Bool { isArriving }

@@ -164,10 +164,9 @@ extension Simulation {
             var changed = scene
             change(&changed)
             scene = changed
-            keyboardFollowsScene()
             let geometry = WindowGeometry(device: environment.device, scene: scene)
             passed(geometry.reliesOn)
-            window.transition(to: geometry, animation: animation)
+            changeWindow { window.transition(to: geometry, animation: animation) }
         }
     }
 

@@ -102,7 +102,7 @@ extension UINavigationController {
         let navigation = navigationToPop
         guard navigation.canBeginInteractivePop else { return }
         Simulation.active.note(
-            end == .cancel ? .cancelledGesture : .stack(navigation: navigation.serialNumber),
+            end == .cancel ? .cancelledGesture : .stack(navigation: navigation.serialNumber, .pop),
             by: .user)
         noteNestedPop()
         guard let coordinator = navigation.beginInteractivePop() else { return }

@@ -2,29 +2,34 @@ package import Foundation
 
 /// State of a running app that a harness reads and UIKit's interface does not show.
 extension Simulation {
-    /// The first controller, parents before children, that counts as shown while none of its view
-    /// is on screen, or as hidden while some of it is; `nil` where there is none.
-    package var firstControllerWithWrongAppearance: UIViewController? {
-        guard let root = window.rootReference else { return nil }
-        let wrong = root.read { Simulation.firstWrong($0, in: nil) }
-        if let wrong { return wrong }
+    /// The first controller, parents before children, that the body selects; `nil` where it selects
+    /// none. The body gets each controller and whether a part of its view is to be on screen.
+    package func firstController(
+        where isSelected: (UIViewController, _ isOnScreen: Bool) -> Bool
+    ) -> UIViewController? {
+        let found = window.rootReference?.read {
+            Simulation.first($0, in: nil, where: isSelected)
+        }
+        if let found = found ?? nil { return found }
         for presentation in presentations {
-            if let shown = presentation.shown, let wrong = Simulation.firstWrong(shown, in: nil) {
-                return wrong
+            if let shown = presentation.shown,
+                let found = Simulation.first(shown, in: nil, where: isSelected)
+            {
+                return found
             }
         }
         return nil
     }
 
-    private static func firstWrong(
-        _ controller: UIViewController, in parent: UIViewController?
+    private static func first(
+        _ controller: UIViewController, in parent: UIViewController?,
+        where isSelected: (UIViewController, Bool) -> Bool
     ) -> UIViewController? {
         // A presentation in its context shows something else in its place (B-181).
         if controller.replacement != nil { return nil }
-        let isOnScreen = controller.shouldHaveAppeared(in: parent)
-        if controller.appearance != (isOnScreen ? .shown : .hidden) { return controller }
+        if isSelected(controller, controller.shouldHaveAppeared(in: parent)) { return controller }
         for child in controller.storedChildren where !controller.placesOutside(child) {
-            if let wrong = firstWrong(child, in: controller) { return wrong }
+            if let found = first(child, in: controller, where: isSelected) { return found }
         }
         return nil
     }
@@ -90,7 +95,7 @@ extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with
     /// its container while it is in the window, also out of sight: scrolled away, or beyond an edge
     /// (B-102). So does a page whose whole stack is out of sight there.
-    package var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
+    fileprivate var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
 
     fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {
         guard let view = viewIfLoaded else { return false }
@@ -103,6 +108,13 @@ extension UIViewController {
         }
         return view.windowReference != nil && parent.appearance == .shown
     }
+
+    /// UIKit's own classes that an app uses as they are.
+    package static let ownClasses: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UIViewController.self), ObjectIdentifier(UINavigationController.self),
+        ObjectIdentifier(UISplitViewController.self), ObjectIdentifier(UITabBarController.self),
+        ObjectIdentifier(UIAlertController.self),
+    ]
 
     /// Whether the view is in the window, on screen or not.
     package var isInWindow: Bool { viewIfLoaded?.windowReference != nil }

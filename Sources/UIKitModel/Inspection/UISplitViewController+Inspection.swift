@@ -35,6 +35,13 @@ extension UISplitViewController {
         storedChildren + columns.all.flatMap { [$0.outer, $0.assigned].compactMap(\.self) }
     }
 
+    /// The controllers of the columns that the user can get to in the present state.
+    package var reachedControllers: [UIViewController] {
+        isCollapsed
+            ? answeredControllers
+            : heldControllers.filter { $0 !== compactController }
+    }
+
     /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until
     /// it asks.
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }
@@ -85,6 +92,14 @@ extension UISplitViewController {
     /// The navigation controller that serves a column, on screen or not; `nil` where none does.
     package func navigation(of column: Column) -> UINavigationController? {
         columns.all[column.rawValue].navigation
+    }
+
+    /// The column on top while columns are stacked; `nil` at other times.
+    package var columnOnTop: Column? {
+        guard case .stacked(let bottom) = collapseState.hierarchy,
+            let base = columns[bottom].navigation
+        else { return nil }
+        return CollapsedStack(base.stack, on: bottom, of: columns).topColumn
     }
 
     /// Whether the split view is collapsed and its top controller came from the secondary side.

@@ -7,6 +7,9 @@ extension UIViewController {
     /// Whether the controller has appeared, and nothing takes it away.
     package var isFullyShown: Bool { appearance == .shown }
 
+    /// Whether nothing of it is on screen, or about to come or go.
+    package var isFullyHidden: Bool { appearance == .hidden }
+
     /// The traits in force, as `UITraitCollection.code` has them; -1 before there are any.
     package var traitCode: Int {
         storedTraits === UITraitCollection.detached ? -1 : storedTraits.code
@@ -46,6 +49,9 @@ extension UITab {
 extension UINavigationController {
     /// The controller on top.
     package var topOfStack: UIViewController? { stack.last }
+
+    /// The serial numbers of the pages, from the root.
+    package var pageNumbers: [Int] { stack.map(\.serialNumber) }
 }
 
 extension UIWindow {

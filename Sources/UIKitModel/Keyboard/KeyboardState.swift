@@ -36,6 +36,8 @@ extension Device {
 struct KeyboardMovement {
     enum Moment { case will, did }
 
+    /// Counts the movements.
+    let number: Int
     private let isUp: Bool
     /// Made once, because it costs more than the rest of a movement.
     private let info: [AnyHashable: Any]
@@ -43,7 +45,8 @@ struct KeyboardMovement {
     /// - Parameters:
     ///   - begin: before the movement, in the screen's coordinates, in points.
     ///   - end: after it.
-    @MainActor init(begin: CGRect, end: CGRect, isLocal: Bool, isUp: Bool) {
+    @MainActor init(number: Int, begin: CGRect, end: CGRect, isLocal: Bool, isUp: Bool) {
+        self.number = number
         self.isUp = isUp
         info = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),

@@ -20,13 +20,16 @@ extension Simulation {
     }
 
     /// Moves the keyboard after the scene has changed: it has another size, or the app that it was
-    /// up for is gone.
-    func keyboardFollowsScene() {
-        guard keyboard.isUp else { return }
-        if keyboard.owner == .otherApp, scene.window.isFullScreen {
-            return moveKeyboard(to: .nobody)
-        }
-        tellOfKeyboard(from: keyboard.owner)
+    /// up for is gone. The app is told once its views have their new sizes, so that it can compare
+    /// the two (*unverified*).
+    func changeWindow(_ change: () -> Void) {
+        guard keyboard.isUp else { return change() }
+        let old = keyboard.owner
+        if old == .otherApp, scene.window.isFullScreen { keyboard.owner = .nobody }
+        let movement = placeKeyboard(from: old)
+        change()
+        window.layoutIfNeeded()
+        tellOfKeyboard(movement)
     }
 
     // MARK: - Movements
@@ -35,25 +38,30 @@ extension Simulation {
         guard owner != keyboard.owner else { return }
         let old = keyboard.owner
         keyboard.owner = owner
-        tellOfKeyboard(from: old)
+        tellOfKeyboard(placeKeyboard(from: old))
     }
 
-    /// Sets the new frame, and posts notifications now and when the movement has ended.
-    private func tellOfKeyboard(from old: KeyboardState.Owner) {
+    /// Sets the new frame.
+    private func placeKeyboard(from old: KeyboardState.Owner) -> KeyboardMovement {
         passed(.keyboardHeight)
         let before = keyboard.screenFrame
         keyboard.screenFrame = environment.device.keyboardFrame(in: scene, isUp: keyboard.isUp)
         keyboard.frame = windowPart(of: keyboard.screenFrame)
         keyboard.movements += 1
-        let movement = keyboard.movements
         let isLocal = keyboard.owner == .thisApp || !keyboard.isUp && old == .thisApp
-        let info = KeyboardMovement(
-            begin: before, end: keyboard.screenFrame, isLocal: isLocal, isUp: keyboard.isUp)
+        return KeyboardMovement(
+            number: keyboard.movements, begin: before, end: keyboard.screenFrame, isLocal: isLocal,
+            isUp: keyboard.isUp)
+    }
+
+    /// Posts notifications now and when the movement has ended, unless another one has begun.
+    private func tellOfKeyboard(_ info: KeyboardMovement) {
+        guard keyboard.movements == info.number else { return }
         info.post(.will)
         navigationBarsFollowKeyboard(isUp: keyboard.isUp)
         window.keyboardDidMove()
         clock.schedule(after: AnimationDuration.keyboard) { [unowned self] in
-            if keyboard.movements == movement { info.post(.did) }
+            if keyboard.movements == info.number { info.post(.did) }
         }
     }
 

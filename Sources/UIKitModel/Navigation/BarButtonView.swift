@@ -53,7 +53,7 @@ internal import Journal
         guard let owner = bar?.owner else { return }
         owner.noteNestedPop()
         let navigation = owner.navigationToPop
-        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber), by: .user) {
+        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber, .pop), by: .user) {
             navigation.popViewController(animated: true)
         }
     }

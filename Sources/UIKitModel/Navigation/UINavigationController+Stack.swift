@@ -3,6 +3,10 @@ internal import Journal
 
 /// Pushing, popping and replacing (B-060 to B-062).
 extension UINavigationController {
+    func note(_ change: StackChange) {
+        Simulation.active.note(.stack(navigation: serialNumber, change))
+    }
+
     func push(_ controller: UIViewController, animated: Bool) {
         guard canPush(controller) else { return }
         if mustDefer(animated: animated) {
@@ -45,7 +49,7 @@ extension UINavigationController {
     /// Changes the stack to carry out another request, which is already in the journal, or a
     /// collapse or an expand.
     func carryOut(_ stack: [UIViewController], animated: Bool = false) {
-        Simulation.active.carryOut(.stack(navigation: serialNumber)) {
+        Simulation.active.carryOut(.stack(navigation: serialNumber, .others)) {
             setViewControllers(stack, animated: animated)
         }
     }

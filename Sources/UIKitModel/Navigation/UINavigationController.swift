@@ -43,7 +43,7 @@ internal import Journal
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         // The first page of a stack is no request for another one.
-        Simulation.active.carryOut(.stack(navigation: serialNumber)) {
+        Simulation.active.carryOut(.stack(navigation: serialNumber, .others)) {
             pushViewController(rootViewController, animated: false)
         }
     }
@@ -70,29 +70,30 @@ internal import Journal
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        Simulation.active.note(.stack(navigation: serialNumber))
+        note(.others)
         replaceStack(with: viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        Simulation.active.note(.stack(navigation: serialNumber))
+        viewController.joinSimulation()
+        note(.push(viewController.serialNumber))
         push(viewController, animated: animated)
     }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        Simulation.active.note(.stack(navigation: serialNumber))
+        note(.pop)
         return pop(animated: animated)
     }
 
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        Simulation.active.note(.stack(navigation: serialNumber))
+        note(.popTo(viewController.serialNumber))
         return pop(to: viewController, animated: animated)
     }
 
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        Simulation.active.note(.stack(navigation: serialNumber))
+        note(.popToRoot)
         guard let root = stack.first else { return nil }
         return pop(to: root, animated: animated)
     }

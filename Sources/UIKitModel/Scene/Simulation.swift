@@ -214,7 +214,7 @@ package import Journal
     /// Notes a request at the public member through which an app makes it, and there only. Where
     /// UIKit itself calls that member to carry out a request, nothing is noted.
     func note(_ request: Request) {
-        if carriedOut == request {
+        if carriedOut?.isCarriedOut(by: request) == true {
             carriedOut = nil
         } else {
             journal.note(request, by: .app)

@@ -68,7 +68,7 @@ struct ColumnWidth: Equatable {
     /// than `usualLeast`, unless it is narrower already. All widths are in points.
     mutating func drag(to width: CGFloat, from present: CGFloat, usualLeast: CGFloat) {
         let least = minimum == ColumnWidth.automatic ? usualLeast : minimum
-        let most = maximum == ColumnWidth.automatic ? width : max(maximum, present)
-        dragged = min(max(width, min(least, present)), most)
+        let wanted = max(width, min(least, present))
+        dragged = maximum == ColumnWidth.automatic ? wanted : min(wanted, max(maximum, present))
     }
 }

@@ -111,7 +111,7 @@ extension UISplitViewController {
             let isDone = delegateCollapses(secondary, onto: onto)
             if stays { removeChild(secondary, unlessItIs: onto) }
             if !isDone {
-                Simulation.active.carryOut(.stack(navigation: onto.serialNumber)) {
+                Simulation.active.carryOut(.stack(navigation: onto.serialNumber, .others)) {
                     onto.collapseSecondaryViewController(secondary, for: self)
                 }
             }
@@ -130,7 +130,7 @@ extension UISplitViewController {
             if onto.isViewLoaded { place(onto, in: modeOnExpanding) }
             let separated =
                 delegateSecondary(from: onto)
-                ?? Simulation.active.carryOut(.stack(navigation: onto.serialNumber)) {
+                ?? Simulation.active.carryOut(.stack(navigation: onto.serialNumber, .others)) {
                     onto.separateSecondaryViewController(for: self)
                 }
             // With nothing to separate, the last secondary stays (A-081, D-053).

@@ -30,7 +30,8 @@ extension UISplitViewController {
         {
             if !waits { columns.assign(controller, to: column) }
             let isAnimated = !waits && appearance == .shown
-            return Simulation.active.carryOut(.stack(navigation: navigation.serialNumber)) {
+            return Simulation.active.carryOut(.stack(navigation: navigation.serialNumber, .others))
+            {
                 navigation.pushViewController(controller, animated: isAnimated)
             }
         }
@@ -167,7 +168,7 @@ extension UISplitViewController {
     func bringOnScreen(_ child: UIViewController) {
         switch appearance {
         case .appearing where !child.isAppearingOrShown:
-            child.beginAppearance(.appearing, animated: false)
+            child.appear(with: self) { place(child, in: hasCollapsed ? nil : displayMode) }
         case .shown where !child.isAppearingOrShown:
             child.appear { place(child, in: hasCollapsed ? nil : displayMode) }
         default: break

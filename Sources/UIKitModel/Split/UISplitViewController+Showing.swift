@@ -68,7 +68,7 @@ extension UISplitViewController {
         }
         // A controller that is on top already is not pushed again (B-008).
         guard navigation.stack.last !== controller else { return }
-        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber)) {
+        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber, .others)) {
             navigation.show(controller, sender: sender)
         }
     }

@@ -10,7 +10,7 @@ extension StateEncoder {
         write(rememberedColumn(controller)?.rawValue ?? -1)
         write(controller.additionalSafeAreaInsets)
         write(controller.storedParent != nil)
-        write(encoded(controller.appearance))
+        write(appearance(of: controller))
         write(controller.runningCoordinator != nil)
         writeTraits(of: controller)
         if let text = controller.stateText { write(text) }
@@ -37,10 +37,10 @@ extension StateEncoder {
         writeStoredValues(of: controller)
     }
 
-    private func encoded(_ appearance: UIViewController.Appearance) -> Int {
-        switch appearance {
+    private func appearance(of controller: UIViewController) -> Int {
+        switch controller.appearance {
         case .hidden: 0
-        case .appearing: 1
+        case .appearing: controller.announcement == .due ? 1 : 4
         case .shown: 2
         case .disappearing: 3
         }

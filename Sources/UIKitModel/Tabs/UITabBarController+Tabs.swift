@@ -71,7 +71,9 @@ extension UITabBarController {
             return
         }
         Simulation.active.passed(.tapPopsToRoot)
-        Simulation.active.carryOut(.stack(navigation: navigation.serialNumber), by: .user) {
+        Simulation.active.carryOut(
+            .stack(navigation: navigation.serialNumber, .popToRoot), by: .user
+        ) {
             navigation.popToRootViewController(animated: true)
         }
     }

@@ -443,7 +443,7 @@ import Testing
                 fuzzsplit: there is no file stop.case
                   fuzzsplit explain stop.case
                                     ^~~~~~~~~
-                  nearest: start, rotate, sidebar, tap; all: fuzzsplit list KIND
+                  nearest: start, rotate, place, sidebar; all: fuzzsplit list KIND
 
                 """),
         Example(
@@ -470,7 +470,7 @@ import Testing
                 fuzzsplit: there is no list of "bugs"
                   fuzzsplit list bugs
                                  ^~~~
-                  known: apps, rules, invariants, defects, doubts, devices, releases,
+                  known: apps, rules, laws, invariants, defects, doubts, devices, releases,
                   certificates
 
                 """),

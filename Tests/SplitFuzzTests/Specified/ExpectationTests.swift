@@ -299,16 +299,70 @@ import Testing
         }
     }
 
+    @Test("an app that prefers the same mode in the background may come back in another (B-056)")
+    func sameInBackground() {
+        var before = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        before.splits[0].preferredMode = .oneBesideSecondary
+        let prefers = Journal.Entry.request(
+            .preferredDisplayMode(DisplayMode.oneBesideSecondary.rawValue, split: 1), by: .app)
+        let background = Journal.Entry.request(.background, by: .system)
+
+        #expect(output(from: before, [prefers], to: before) == "display-mode")
+        #expect(output(from: before, [background, prefers], to: before) == nil)
+    }
+
     @Test("finds a detail that is not on screen, unless something may have taken it away (B-008)")
     func detail() {
         var after = Self.observation()
         after.showsDetail = false
         let ask = Journal.Entry.request(.detail(7, split: 1), by: .app)
-        let pop = Journal.Entry.request(.stack(navigation: 2), by: .app)
+        let pop = Journal.Entry.request(.stack(navigation: 2, .pop), by: .app)
 
         #expect(output(from: Self.observation(), [ask], to: Self.observation()) == nil)
         #expect(output(from: Self.observation(), [ask], to: after) == "detail")
         #expect(output(from: Self.observation(), [ask, pop], to: after) == nil)
+    }
+
+    @Test(
+        "finds a stack whose upper pages are not what pushes and pops make of it (B-060 to B-062)",
+        arguments: [
+            ([.push(7)], [1, 7], [1]),
+            ([.push(7), .push(8)], [1, 7, 8], [1, 8, 7]),
+            ([.push(7), .push(8), .pop], [1, 7], [1, 8]),
+            ([.push(7), .push(8), .popTo(7)], [1, 7], [1, 7, 8]),
+            ([.push(7), .popTo(1), .push(8)], [1, 8], [1, 7, 8]),
+            ([.push(7), .popToRoot], [1], [1, 7]),
+            ([.popToRoot, .push(7)], [1, 7], [1, 2, 7]),
+            ([.push(7), .others, .push(8)], [8], [8, 7]),
+        ] as [([StackChange], [Int], [Int])])
+    func stack(_ changes: [StackChange], _ right: [Int], _ wrong: [Int]) {
+        let requests = changes.map { change in
+            Journal.Entry.request(.stack(navigation: 2, change), by: .app)
+        }
+        var after = Self.observation()
+        after.stacks = [Observation.Stack(2, right)]
+        #expect(output(from: Self.observation(), requests, to: after) == nil)
+
+        after.stacks = [Observation.Stack(2, wrong)]
+        #expect(output(from: Self.observation(), requests, to: after) == "stack")
+        let adapts = [Journal.Entry.call(.showDetailTargetDidChange)]
+        #expect(output(from: Self.observation(), requests + adapts, to: after) == nil)
+        #expect(output(from: Self.observation(), adapts + requests, to: after) == nil)
+    }
+
+    @Test("finds a collapsed split view that shows another column than the one to show (B-012)")
+    func columnOnTop() {
+        var after = Self.observation()
+        let ask = Journal.Entry.request(.column(2, isShown: true, split: 1), by: .app)
+        let push = Journal.Entry.request(.stack(navigation: 2, .push(9)), by: .app)
+
+        after.topColumn = Observation.TopColumn(1, .secondary, isSet: true)
+        #expect(output(from: Self.observation(), [ask], to: after) == nil)
+        after.topColumn = Observation.TopColumn(1, .primary, isSet: true)
+        #expect(output(from: Self.observation(), [ask], to: after) == "column")
+        #expect(output(from: Self.observation(), [ask, push], to: after) == nil)
+        after.topColumn = Observation.TopColumn(1, .primary, isSet: false)
+        #expect(output(from: Self.observation(), [ask], to: after) == nil)
     }
 
     @Test("an action that is cut short keeps what it allows for the next one") func cutShort() {

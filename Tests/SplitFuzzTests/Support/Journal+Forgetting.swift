@@ -8,10 +8,18 @@ extension Journal {
         for entry in all {
             switch entry {
             case .request(let request, let origin): note(request, by: origin)
-            // `taps-arrive` needs these.
-            case .call(.action): note(.action)
-            case .call(let call): if isKept(call) { note(call) }
+            case .call(let call): if call.isForOtherLaws || isKept(call) { note(call) }
             }
+        }
+    }
+}
+
+extension Call {
+    /// Whether `taps-arrive` or `appearance-balanced` needs it.
+    fileprivate var isForOtherLaws: Bool {
+        switch self {
+        case .action, .appearance, .willMove, .didMove: true
+        default: false
         }
     }
 }

@@ -108,6 +108,24 @@ import Testing
         #expect(journal.take() == ["Cancel"] && world.misuses == [])
     }
 
+    @Test("an action sheet at the bottom comes down when the keyboard goes (B-079, B-153)")
+    func aboveKeyboard() {
+        let world = SimulationFixture(window: .half) { UIViewController() }
+        let sheet = alert(.actionSheet)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 99, height: 44))
+        sheet.popoverPresentationController?.sourceView = world.root.view
+        world.perform {
+            world.root.view.addSubview(field)
+            field.becomeFirstResponder()
+            world.root.present(sheet, animated: true)
+        }
+        #expect(sheet.view.frame.maxY == world.simulation.keyboardFrame.minY - 8)
+
+        world.perform { world.simulation.setKeyboard(shown: false) }
+
+        #expect(sheet.view.frame.maxY > world.window.bounds.maxY - 40)
+    }
+
     @Test("since iOS 26 one without a source is in the middle, with its cancel action (D-038)")
     func withoutSource() throws {
         let world = SimulationFixture.plain(

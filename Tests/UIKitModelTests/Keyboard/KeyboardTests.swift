@@ -145,6 +145,21 @@ struct KeyboardTests {
         #expect(journal.take() == ["will show, 857, local", "did show, 857, local"])
     }
 
+    @Test("when the app learns of the turned keyboard, its views have their new sizes (B-079)")
+    func toldInNewSize() {
+        let fixture = fixture()
+        fixture.perform { form.fields[0].receiveTap() }
+        var heights: [CGFloat] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { heights.append(fixture.root.view.bounds.height) } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+
+        fixture.rotate(to: .portrait)
+
+        #expect(heights == [1194])
+    }
+
     @Test("of a window beside another app's it covers that window's part (C-094)")
     func besideAnother() {
         let half = fixture(window: .half)

@@ -84,17 +84,28 @@ import Testing
 
     @Test("the app asks for another stack, once by each member, overridden or not")
     func stacks() {
-        let stack = [Noted(.stack(navigation: navigation.serialNumber), .app)]
         fixture.makeCurrent()
         let (first, second) = (LoggingController("first"), LoggingController("second"))
+        func noted(_ change: StackChange) -> [Noted] {
+            [Noted(.stack(navigation: navigation.serialNumber, change), .app)]
+        }
 
-        #expect(requests { navigation.pushViewController(first, animated: true) } == stack)
-        #expect(requests { list.show(second, sender: nil) } == stack)
-        #expect(requests { _ = navigation.popViewController(animated: true) } == stack)
-        #expect(requests { _ = navigation.popToViewController(list, animated: false) } == stack)
-        #expect(requests { navigation.setViewControllers([list, first], animated: true) } == stack)
-        #expect(requests { _ = navigation.popToRootViewController(animated: true) } == stack)
-        #expect(requests { navigation.viewControllers = [list, second] } == stack)
+        #expect(
+            requests { navigation.pushViewController(first, animated: true) }
+                == noted(.push(first.serialNumber)))
+        #expect(
+            requests { list.show(second, sender: nil) } == noted(.push(second.serialNumber)))
+        #expect(requests { _ = navigation.popViewController(animated: true) } == noted(.pop))
+        #expect(
+            requests { _ = navigation.popToViewController(list, animated: false) }
+                == noted(.popTo(list.serialNumber)))
+        #expect(
+            requests { navigation.setViewControllers([list, first], animated: true) }
+                == noted(.others))
+        #expect(
+            requests { _ = navigation.popToRootViewController(animated: true) }
+                == noted(.popToRoot))
+        #expect(requests { navigation.viewControllers = [list, second] } == noted(.others))
         #expect(navigation.overridden == 7)
     }
 
@@ -151,20 +162,22 @@ import Testing
 
     @Test("Back, a second tap on a tab and a swipe are the user's, also where the app overrides")
     func ways() throws {
-        let stack = Noted(.stack(navigation: navigation.serialNumber), .user)
+        func stack(_ change: StackChange) -> Noted {
+            Noted(.stack(navigation: navigation.serialNumber, change), .user)
+        }
         let push = { navigation.pushViewController(LoggingController("page"), animated: false) }
 
         fixture.perform(push)
         let back = try #require(navigation.navigationBar.backButtonView as? UIControl)
-        #expect(requests { back.receiveTap() } == [stack])
+        #expect(requests { back.receiveTap() } == [stack(.pop)])
         fixture.perform(push)
         #expect(requests { navigation.swipeBack(.cancel) } == [Noted(.cancelledGesture, .user)])
-        #expect(requests { navigation.swipeBack(.finish) } == [stack])
+        #expect(requests { navigation.swipeBack(.finish) } == [stack(.pop)])
         #expect(navigation.viewControllers == [list])
 
         fixture.perform { tabs.viewControllers = [navigation] }
         fixture.perform(push)
-        #expect(requests { tabs.popSelectedToRoot() } == [stack])
+        #expect(requests { tabs.popSelectedToRoot() } == [stack(.popToRoot)])
     }
 
     @Test("gestures and buttons of a split view are the user's")
@@ -224,27 +237,31 @@ import Testing
 
             func splitViewControllerDidCollapse(_ svc: UISplitViewController) { onCollapse() }
         }
+        fixture.makeCurrent()
         let delegate = Delegate()
-        delegate.onCollapse = {
-            navigation.pushViewController(LoggingController("page"), animated: false)
-        }
+        let page = LoggingController("page")
+        delegate.onCollapse = { navigation.pushViewController(page, animated: false) }
         fixture.perform { split.delegate = delegate }
 
         #expect(
-            requests { fixture.simulation.resize(to: .third) }
-                == [Noted(.stack(navigation: navigation.serialNumber), .app)])
+            requests { fixture.simulation.resize(to: .third) } == [
+                Noted(
+                    .stack(navigation: navigation.serialNumber, .push(page.serialNumber)), .app)
+            ])
     }
 
     @Test("an override that asks for more than UIKit does asks for the app")
     func override() throws {
         final class Greedy: UINavigationController {
             var other: UINavigationController?
+            let page = LoggingController("other page")
 
             override func popViewController(animated: Bool) -> UIViewController? {
-                other?.pushViewController(UIViewController(), animated: false)
+                other?.pushViewController(page, animated: false)
                 return super.popViewController(animated: animated)
             }
         }
+        fixture.makeCurrent()
         let greedy = Greedy(rootViewController: LoggingController("root"))
         fixture.perform {
             greedy.other = navigation
@@ -255,8 +272,11 @@ import Testing
 
         #expect(
             requests { back.receiveTap() } == [
-                Noted(.stack(navigation: greedy.serialNumber), .user),
-                Noted(.stack(navigation: navigation.serialNumber), .app),
+                Noted(.stack(navigation: greedy.serialNumber, .pop), .user),
+                Noted(
+                    .stack(
+                        navigation: navigation.serialNumber, .push(greedy.page.serialNumber)),
+                    .app),
             ])
     }
 }

@@ -40,6 +40,19 @@ import Testing
         }
     }
 
+    @Test("a column without a greatest width does not become narrower than its least (B-194)")
+    func leastAlone() {
+        let fixture = fixture()
+        let split = fixture.root
+
+        fixture.perform {
+            split.maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+            split.dragEdge(of: .primary, to: 100)
+        }
+
+        #expect(split.primaryColumnWidth == 250)
+    }
+
     @Test("both sidebars of three columns have an edge (B-194)") func triple() {
         let fixture = fixture(.tripleColumn, mode: .twoBesideSecondary)
         let split = fixture.root

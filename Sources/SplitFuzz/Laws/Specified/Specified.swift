@@ -32,14 +32,14 @@ package import Specification
     /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
     func difference(in machine: SplitMachine) -> Comparison? {
         guard isComparable else { return nil }
-        observed.readScreen(machine, detail: expectation.detail)
+        observed.readScreen(machine, for: expectation)
         return expectation.difference(to: observed)
     }
 
     /// Compares each output.
     func compare(in machine: SplitMachine, _ visit: (Comparison) -> Void) {
         guard isComparable else { return }
-        observed.readScreen(machine, detail: expectation.detail)
+        observed.readScreen(machine, for: expectation)
         expectation.compare(to: observed, visit)
     }
 

@@ -21,7 +21,7 @@ extension Observation {
     }
 
     /// Reads what is on screen, which takes longer and is only compared.
-    @MainActor mutating func readScreen(_ machine: SplitMachine, detail: Int) {
+    @MainActor mutating func readScreen(_ machine: SplitMachine, for expectation: Expectation) {
         let simulation = machine.simulation
         machine.screen.forEachSplit { readButtons(of: $0) }
         if presentations.isEmpty {
@@ -30,7 +30,33 @@ extension Observation {
             frontIsOnScreen = simulation.frontController?.isInWindow == true
         }
         input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
+        let detail = expectation.detail
         showsDetail = detail < 0 || machine.shows(detail: detail)
+        readStacks(of: expectation.stacks.navigations, simulation)
+        topColumn = nil
+        if let asked = expectation.stacks.column {
+            machine.screen.forEachSplit { split in
+                if split.serialNumber == expectation.stacks.split {
+                    topColumn = TopColumn(of: split, asked)
+                }
+            }
+        }
+    }
+
+    @MainActor private mutating func readStacks(of asked: [Int], _ simulation: Simulation) {
+        stacks.removeAll(keepingCapacity: true)
+        if asked.isEmpty { return }
+        simulation.forRoot { readStacks(of: asked, in: $0) }
+        for presentation in simulation.activePresentations {
+            readStacks(of: asked, in: presentation.presentedViewController)
+        }
+    }
+
+    @MainActor private mutating func readStacks(of asked: [Int], in controller: UIViewController) {
+        if let navigation = controller.navigationItself, asked.contains(navigation.serialNumber) {
+            stacks.append(Stack(navigation.serialNumber, navigation.pageNumbers))
+        }
+        for child in controller.childrenInTree { readStacks(of: asked, in: child) }
     }
 
     /// Where a button may be, nobody asks whether it is there.
@@ -71,6 +97,15 @@ extension Observation.Split {
         goesByRoom = split.certainlyGoesByRoom
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
+    }
+}
+
+extension Observation.TopColumn {
+    @MainActor init?(of split: UISplitViewController, _ asked: SplitColumn) {
+        guard let column = split.columnOnTop, let top = SplitColumn(rawValue: column.rawValue),
+            let asked = UISplitViewController.Column(rawValue: asked.rawValue)
+        else { return nil }
+        self.init(split.serialNumber, top, isSet: split.isSet(asked))
     }
 }
 

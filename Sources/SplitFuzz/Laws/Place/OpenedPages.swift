@@ -12,6 +12,8 @@ internal import StatefulTesting
     private struct Page {
         let serialNumber: Int
         let key: UInt64
+
+        func isSame(as other: Page) -> Bool { serialNumber == other.serialNumber }
     }
 
     /// The key of a page that is lost; `nil` where all are there.
@@ -47,8 +49,9 @@ internal import StatefulTesting
         treeVersion = version
         let simulation = machine.simulation
         let now = OpenedPages.pages(of: simulation, .inReach, key)
+        replaceByCopies(in: now)
         if userHasActed || appHasActed {
-            opened.removeAll { page in !now.contains { $0.serialNumber == page.serialNumber } }
+            opened.removeAll { page in !now.contains(where: page.isSame(as:)) }
             lost = nil
         } else if !opened.isEmpty {
             let held = OpenedPages.pages(of: simulation, .held, key)
@@ -60,12 +63,23 @@ internal import StatefulTesting
                 }?.key
         }
         if userHasActed, !appHasActed, !systemHasActed {
-            for page in now
-            where !inReach.contains(where: { $0.serialNumber == page.serialNumber }) {
+            for page in now where isNew(page) && !opened.contains(where: page.isSame(as:)) {
                 opened.append(page)
             }
         }
         inReach = now
+    }
+
+    private func isNew(_ page: Page) -> Bool { !inReach.contains(where: page.isSame(as:)) }
+
+    /// A new page with the key of an opened one that is gone stands for that.
+    private func replaceByCopies(in now: [Page]) {
+        for index in opened.indices where !now.contains(where: opened[index].isSame(as:)) {
+            let copy = now.first {
+                $0.key == opened[index].key && isNew($0) && !opened.contains(where: $0.isSame(as:))
+            }
+            if let copy { opened[index] = copy }
+        }
     }
 
     private static func pages(
@@ -103,7 +117,7 @@ internal import StatefulTesting
 
 /// Which pages of a split view count.
 private enum Extent {
-    /// While collapsed, only the pages of the visible stack.
+    /// While collapsed, only the pages of the visible stack; else those of the other columns.
     case inReach
     /// Those of all columns. Of tabs in groups, those of the groups, too.
     case held
@@ -117,9 +131,9 @@ extension UIViewController {
     ) {
         switch self {
         case let split as UISplitViewController:
-            let isPartial = split.isCollapsed && extent == .inReach
-            let controllers = isPartial ? split.answeredControllers : split.heldControllers
-            for controller in controllers { controller.forEachPage(extent, body) }
+            for controller in extent == .held ? split.heldControllers : split.reachedControllers {
+                controller.forEachPage(extent, body)
+            }
         case let navigation as UINavigationController:
             for page in navigation.viewControllers { page.forEachPage(extent, body) }
         case let tabs as UITabBarController:

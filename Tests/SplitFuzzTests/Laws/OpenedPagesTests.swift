@@ -100,6 +100,55 @@ import UIKitModel
         }
     }
 
+    @Test("what the user closes as a copy in another column is closed (A-101)") func copy() throws {
+        final class Twofold: UISplitViewController, UISplitViewControllerDelegate {
+            private var pages: UINavigationController? {
+                viewController(for: .compact) as? UINavigationController
+            }
+            private var detail: UINavigationController? {
+                viewController(for: .secondary) as? UINavigationController
+            }
+
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) { copy(pages, detail) }
+            func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+                copy(detail, pages)
+            }
+
+            /// Puts a copy of each page above the root where the user is now.
+            private func copy(
+                _ from: UINavigationController?, _ to: UINavigationController?
+            ) {
+                guard let from, let to else { return }
+                let copies = from.viewControllers.dropFirst().map { page in
+                    OpenedPagesTests.page(page.title ?? "")
+                }
+                to.setViewControllers(to.viewControllers.prefix(1) + copies, animated: false)
+            }
+        }
+        let app = AppUnderTest(
+            name: "twofold", summary: "", setup: LaunchSetup(release: .asDocumented)
+        ) {
+            let split = Twofold(style: .doubleColumn)
+            split.delegate = split
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(
+                UINavigationController(rootViewController: OpenedPagesTests.page("Nobody")),
+                for: .secondary)
+            split.setViewController(
+                UINavigationController(rootViewController: OpenedPagesTests.page("Everybody")),
+                for: .compact)
+            return split
+        }
+        var driver = try AppDriver(of: app)
+
+        for line in [
+            "resize third", "tap \"compact/Photo\"", "resize full",
+            "tap \"secondary/BackButton\"", "resize third", "resize full",
+        ] {
+            #expect(try driver.act(line) == [], "\(line)")
+        }
+    }
+
     @Test("is silent about what the user closes, and about a copy with the same title")
     func closed() throws {
         var driver = try driver { split in

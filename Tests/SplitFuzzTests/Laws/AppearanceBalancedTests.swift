@@ -88,6 +88,31 @@ import UIKitModel
         }
     }
 
+    @Test("catches a call that the app makes itself, and that comes twice (B-100)")
+    func calledTwice() throws {
+        let broken = try AppDriver.whatBreaks { list in list.viewDidAppear(false) }
+
+        #expect(broken == ["appearance-balanced at ActingViewController"])
+    }
+
+    @Test("catches a page that was told that it goes, and stays (B-103)") func toldToLeave() throws
+    {
+        let broken = try AppDriver.whatBreaks { list in list.willMove(toParent: nil) }
+
+        #expect(broken == ["appearance-balanced at ActingViewController"])
+    }
+
+    @Test("lets a page be whose overrides leave out super, from its first to its last call")
+    func withoutSuper() throws {
+        var driver = try AppDriver(acting: { list in
+            list.navigationController?.pushViewController(SilentViewController(), animated: true)
+        })
+
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+        #expect(try driver.act("swipe-back \"primary\" finish") == [])
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+    }
+
     @Test("remembers the fault when the state is right again") func remembered() throws {
         var driver = try AppDriver(acting: { $0.endAppearanceTransition() })
 
@@ -105,6 +130,17 @@ import UIKitModel
 
         #expect(broken == [])
     }
+}
+
+/// Keeps all calls to itself.
+private final class SilentViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {}
+    override func viewIsAppearing(_ animated: Bool) {}
+    override func viewDidAppear(_ animated: Bool) {}
+    override func viewWillDisappear(_ animated: Bool) {}
+    override func viewDidDisappear(_ animated: Bool) {}
+    override func willMove(toParent parent: UIViewController?) {}
+    override func didMove(toParent parent: UIViewController?) {}
 }
 
 /// Forwards appearance messages itself, or only claims to.

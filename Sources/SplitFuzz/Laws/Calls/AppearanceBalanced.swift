@@ -1,0 +1,27 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// Appearance callbacks come in order, each once (B-100, D-146). At rest, a controller has
+    /// appeared exactly when a part of its view is on screen (B-007, B-102), and a container of
+    /// UIKit's has told it that it has come, or that it has gone (B-103).
+    @MainActor static var appearanceBalanced: Self {
+        Invariant(
+            "appearance-balanced",
+            summary:
+                "controllers are told in order that they come and go, and those on screen have come",
+            sources: ["B-007", "B-100", "B-102", "B-103", "D-146"]
+        ) { machine in
+            if let fault = machine.simulation.appearanceFaults.first {
+                return Mismatch(
+                    fault.controller,
+                    explanation: "an appearance callback of \(fault.controller) came while it was "
+                        + "\(fault.state)")
+            }
+            if let fault = machine.appearanceCalls.fault { return fault }
+            return machine.isAtRest
+                ? machine.appearanceCalls.faultAtRest(in: machine.simulation) : nil
+        }
+    }
+}

@@ -1,0 +1,167 @@
+internal import Journal
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// What each controller has heard of its appearance and of its parent, through UIKit's own
+/// implementations of the methods.
+///
+/// An app's override is to call `super` (B-100, B-103). Where one does not, nothing is heard, and
+/// that says nothing about UIKit. So a call is missed only where UIKit's own class, or another call
+/// on a controller of the same class, has shown that such calls are heard.
+///
+/// It follows the model's own state as long as that is right. Therefore it is no part of the state.
+@MainActor final class AppearanceCalls {
+    /// What a container of UIKit's has announced to a controller and not done yet.
+    private struct Move {
+        let controller: Int
+        let type: ObjectIdentifier
+        let isComing: Bool
+    }
+
+    /// A class, and the calls that were heard on its controllers: bits by raw values.
+    private struct Hearing {
+        let ofClass: ObjectIdentifier
+        var calls: UInt8 = 0
+    }
+
+    /// The first call that came in no right order; `nil` where all did.
+    private(set) var fault: Mismatch?
+    /// The last call about the appearance; `nil` where the controller has left the screen, or never
+    /// came.
+    private let last = SideTable<AppearanceCall?>(empty: nil)
+    /// The parent that each controller was told it has; -1 for none.
+    private let parents = SideTable(empty: -1)
+    private var moves: [Move] = []
+    private var hearings: [Hearing] = []
+    /// What comes after the appearance calls in `Hearing.calls`.
+    private static let didMove: UInt8 = 1 << 5
+
+    /// Takes the calls of an action. Runs after every action.
+    func observe(_ journal: Journal) {
+        for case .call(let call) in journal.entries {
+            switch call {
+            case .appearance(let controller, let call, let type):
+                take(call, on: controller, of: type)
+            case .willMove(let controller, let parent, let type):
+                moves.removeAll { $0.controller == controller }
+                // After a swipe back that is cancelled, a page stays where it was.
+                if parents[controller] == parent { continue }
+                moves.append(Move(controller: controller, type: type, isComing: parent >= 0))
+            case .didMove(let controller, let parent, let type):
+                note(AppearanceCalls.didMove, of: type)
+                moves.removeAll { $0.controller == controller }
+                parents[controller] = parent
+                // An appearance that began with a container's and never was seen has no end
+                // (*unverified*).
+                if parent < 0, last[controller]?.isOfComing == true { last[controller] = nil }
+            default: continue
+            }
+        }
+    }
+
+    private func take(_ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier) {
+        let before = last[controller]
+        if !call.mayFollow(before), fault == nil, isHeard(call.predecessor.bit, of: type) {
+            let name = Self.name(of: type)
+            fault = Mismatch(
+                name,
+                explanation: "\(call.method) came to \(name) without \(call.predecessor.method) "
+                    + "before it; the call before was \(before?.method ?? "none")")
+        }
+        note(call.bit, of: type)
+        last[controller] = call == .didDisappear ? nil : call
+    }
+
+    /// Who was not told what is so; `nil` where all were. Only asked at rest.
+    func faultAtRest(in simulation: Simulation) -> Mismatch? {
+        for move in moves where isHeard(AppearanceCalls.didMove, of: move.type) {
+            let name = Self.name(of: move.type)
+            return Mismatch(
+                name,
+                explanation: "\(name) was told that it is to \(move.isComing ? "come" : "go"), and "
+                    + "not that it \(move.isComing ? "has come" : "is gone")")
+        }
+        var what = ""
+        let wrong = simulation.firstController { controller, isOnScreen in
+            guard let fault = fault(of: controller, isOnScreen: isOnScreen) else { return false }
+            what = fault
+            return true
+        }
+        return wrong.map {
+            Mismatch(
+                String(describing: type(of: $0)), explanation: "\($0.readableName) \(what)")
+        }
+    }
+
+    private func fault(of controller: UIViewController, isOnScreen: Bool) -> String? {
+        let last = last[controller.serialNumber]
+        let type = ObjectIdentifier(type(of: controller))
+        if isOnScreen {
+            if last != .didAppear, isHeard(AppearanceCall.didAppear.bit, of: type) {
+                return "is on screen, and has not appeared"
+            }
+        } else if last != nil, isHeard(AppearanceCall.didDisappear.bit, of: type) {
+            return "is not on screen, and has not disappeared"
+        }
+        return nil
+    }
+
+    // MARK: - What is heard
+
+    private func note(_ call: UInt8, of type: ObjectIdentifier) {
+        for index in hearings.indices where hearings[index].ofClass == type {
+            hearings[index].calls |= call
+            return
+        }
+        hearings.append(Hearing(ofClass: type, calls: call))
+    }
+
+    private func isHeard(_ call: UInt8, of type: ObjectIdentifier) -> Bool {
+        for hearing in hearings where hearing.ofClass == type && hearing.calls & call != 0 {
+            return true
+        }
+        return UIViewController.ownClasses.contains(type)
+    }
+
+    private static func name(of type: ObjectIdentifier) -> String {
+        String(describing: unsafeBitCast(type, to: Any.Type.self))
+    }
+}
+
+extension AppearanceCall {
+    fileprivate var bit: UInt8 { 1 << rawValue }
+
+    fileprivate var method: String {
+        switch self {
+        case .willAppear: "viewWillAppear"
+        case .isAppearing: "viewIsAppearing"
+        case .didAppear: "viewDidAppear"
+        case .willDisappear: "viewWillDisappear"
+        case .didDisappear: "viewDidDisappear"
+        }
+    }
+
+    /// Whether the controller has been told that it comes, and not that it is there.
+    fileprivate var isOfComing: Bool { self == .willAppear || self == .isAppearing }
+
+    /// Whether the call may come after another one (B-100, B-101). A transition may turn back.
+    fileprivate func mayFollow(_ last: AppearanceCall?) -> Bool {
+        switch self {
+        case .willAppear: last == nil || last == .willDisappear
+        case .isAppearing: last == .willAppear
+        case .didAppear: last == .isAppearing
+        case .willDisappear: last == .didAppear || last == .willAppear || last == .isAppearing
+        case .didDisappear: last == .willDisappear
+        }
+    }
+
+    /// The call that must have come before.
+    fileprivate var predecessor: AppearanceCall {
+        switch self {
+        case .willAppear: .didDisappear
+        case .isAppearing, .willDisappear: .willAppear
+        case .didAppear: .isAppearing
+        case .didDisappear: .willDisappear
+        }
+    }
+}
