@@ -14,10 +14,13 @@ package enum Call: Sendable {
     case traitsDidChange(Int, from: Int, to: Int)
     /// `viewWillTransition(to:with:)`, with a size in points (B-117).
     case viewWillTransition(Int, to: CGSize)
-    /// The app's override of an appearance method, where it has one, calls UIKit's.
-    case appearance(Int, AppearanceCall, of: ObjectIdentifier)
-    /// So does that of `willMove(toParent:)`, called by one of UIKit's containers, and that of
-    /// `didMove(toParent:)`. A parent is -1 for none.
+    /// UIKit's implementation of an appearance method runs: the app's override, where it has one,
+    /// calls `super`. It is not in order where it runs within another one or after that.
+    case appearance(Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool)
+    /// An appearance ends without a call, since the view never came into the window.
+    case appearanceEndsUnseen(Int)
+    /// UIKit's implementation of `willMove(toParent:)` runs in one of UIKit's containers, or that of
+    /// `didMove(toParent:)` in any. A parent is -1 for none.
     case willMove(Int, to: Int, of: ObjectIdentifier)
     case didMove(Int, to: Int, of: ObjectIdentifier)
 

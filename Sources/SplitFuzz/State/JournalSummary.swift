@@ -103,7 +103,8 @@ struct JournalSummary {
         case .showDetailTargetDidChange: hasAdapted = true
         case .work: hasWork = true
         case .lateChange: hasLateChange = true
-        case .viewWillTransition, .appearance, .willMove, .didMove, .firstResponderDidChange,
+        case .viewWillTransition, .appearance, .appearanceEndsUnseen, .willMove, .didMove,
+            .firstResponderDidChange,
             .action:
             break
         }

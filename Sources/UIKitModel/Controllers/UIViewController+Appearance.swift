@@ -35,19 +35,14 @@ extension UIViewController {
     /// the window, `viewIsAppearing` comes in the same turn (D-146).
     func beginOwnAppearance(_ transition: AppearanceTransition, animated: Bool) {
         beginAppearance(transition, animated: animated)
+        guard transition == .appearing else { return }
         let generation = appearanceGeneration
         Simulation.active.clock.schedule(after: 0) { [self] in
-            if appearanceGeneration == generation { announceInWindow(animated: animated) }
+            guard appearanceGeneration == generation, viewIfLoaded?.windowReference != nil else {
+                return
+            }
+            announceIsAppearing(animated: animated)
         }
-    }
-
-    func endOwnAppearance() {
-        announceInWindow(animated: appearanceIsAnimated)
-        endAppearance()
-    }
-
-    private func announceInWindow(animated: Bool) {
-        if viewIfLoaded?.windowReference != nil { announceIsAppearing(animated: animated) }
     }
 
     /// Takes part in the appearance of its container, which is under way.
@@ -81,11 +76,11 @@ extension UIViewController {
         case .appearing:
             appearance = .appearing
             announcement = .due
-            viewWillAppear(animated)
+            callBack { viewWillAppear(animated) }
             didBeginAppearing()
         case .disappearing:
             appearance = .disappearing
-            viewWillDisappear(animated)
+            callBack { viewWillDisappear(animated) }
             if appearanceGeneration == begun { didBeginDisappearing() }
         }
         // A callback may have begun another appearance, which the children have followed.
@@ -110,15 +105,15 @@ extension UIViewController {
         let hasAppeared = appearance == .appearing
         switch appearance {
         case .appearing:
-            // New traits may end the appearance that gets them.
+            // An appearance may end as it begins, and has this call all the same (D-146).
             callIsAppearing(animated: appearanceIsAnimated)
             appearance = .shown
             appearanceGeneration += 1
-            viewDidAppear(appearanceIsAnimated)
+            callBack { viewDidAppear(appearanceIsAnimated) }
         case .disappearing:
             appearance = .hidden
             appearanceGeneration += 1
-            viewDidDisappear(appearanceIsAnimated)
+            callBack { viewDidDisappear(appearanceIsAnimated) }
         case .shown, .hidden:
             return recordUnbalanced()
         }
@@ -146,12 +141,12 @@ extension UIViewController {
     }
 
     private func callIsAppearing(animated: Bool) {
-        guard appearance == .appearing, announcement == .begun else { return }
+        guard appearance == .appearing, announcement != .done else { return }
         announcement = .done
         let coordinator = coordinatorInForce
         let takesAnimations = coordinator?.takesAnimations ?? true
         coordinator?.takesAnimations = false
-        viewIsAppearing(animated)
+        callBack { viewIsAppearing(animated) }
         coordinator?.takesAnimations = takesAnimations
         if let view = viewIfLoaded, !storedChildren.isEmpty {
             view.layOutItself()
@@ -171,6 +166,7 @@ extension UIViewController {
     /// window. It would never end (*unverified*).
     func endAppearanceUnseen() {
         guard appearance == .appearing, viewIfLoaded?.windowReference == nil else { return }
+        Simulation.active.note(.appearanceEndsUnseen(serialNumber))
         appearance = .hidden
         appearanceGeneration += 1
     }
@@ -183,10 +179,22 @@ extension UIViewController {
             about: .appearance)
     }
 
-    /// Notes that a call has reached UIKit's implementation.
+    /// Calls an appearance method.
+    private func callBack(_ method: () -> Void) {
+        callbacks.underWay += 1
+        if callbacks.underWay > 1 { callbacks.haveOverlapped = true }
+        method()
+        callbacks.underWay -= 1
+        if callbacks.underWay == 0 { callbacks.haveOverlapped = false }
+    }
+
+    /// Notes that a call has reached UIKit's implementation. The app may call `super` late, after
+    /// what it does has led to other calls.
     func note(_ call: AppearanceCall) {
         Simulation.active.note(
-            .appearance(serialNumber, call, of: ObjectIdentifier(type(of: self))))
+            .appearance(
+                serialNumber, call, of: ObjectIdentifier(type(of: self)),
+                isInOrder: !callbacks.haveOverlapped))
     }
 
     // MARK: - Views that an app adds itself

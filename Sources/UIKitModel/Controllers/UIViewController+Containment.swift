@@ -24,7 +24,7 @@ extension UIViewController {
         if child.isChild(of: self) { return }
         if child.storedParent != nil { child.leaveParent() }
         child.joinSimulation()
-        // A container that is gone has told nobody.
+        // A deallocated container has not sent `didMove`.
         child.hasMovedToParent = false
         child.willMove(toParent: self)
         storedChildren.append(child)
@@ -71,7 +71,7 @@ extension UIViewController {
                 serialNumber, to: parent?.serialNumber ?? -1, of: ObjectIdentifier(type(of: self))))
     }
 
-    /// Notes that `didMove(toParent:)` has.
+    /// Notes that `didMove(toParent:)` has reached UIKit's implementation.
     func noteDidMove(to parent: UIViewController?) {
         Simulation.active.note(
             .didMove(

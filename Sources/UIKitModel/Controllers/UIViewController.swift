@@ -33,6 +33,8 @@ internal import Journal
     var appearanceIsAnimated = false
     /// How far the present appearance has come with `viewIsAppearing`.
     var announcement = Announcement.due
+    /// The appearance methods that are running, and whether one has begun within another.
+    var callbacks = (underWay: 0, haveOverlapped: false)
     /// The number of appearance transitions so far. The scheduled end of an earlier one does
     /// nothing.
     var appearanceGeneration = 0
@@ -164,7 +166,7 @@ internal import Journal
         beginOwnAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
     }
 
-    open func endAppearanceTransition() { endOwnAppearance() }
+    open func endAppearanceTransition() { endAppearance() }
 
     // MARK: - Containment (UIViewController+Containment.swift)
 

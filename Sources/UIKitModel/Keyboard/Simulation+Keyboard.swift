@@ -21,7 +21,7 @@ extension Simulation {
 
     /// Moves the keyboard after the scene has changed: it has another size, or the app that it was
     /// up for is gone. The app is told once its views have their new sizes, so that it can compare
-    /// the two (*unverified*).
+    /// the two (*unverified*). So layout comes earlier here than without a keyboard.
     func changeWindow(_ change: () -> Void) {
         guard keyboard.isUp else { return change() }
         let old = keyboard.owner

@@ -3,8 +3,12 @@ internal import Journal
 
 /// Pushing, popping and replacing (B-060 to B-062).
 extension UINavigationController {
+    /// Notes a request. During a transition, which may end first and lead to other changes, nobody
+    /// can tell what becomes of it.
     func note(_ change: StackChange) {
-        Simulation.active.note(.stack(navigation: serialNumber, change))
+        joinSimulation()
+        Simulation.active.note(
+            .stack(navigation: serialNumber, transition == nil ? change : .others))
     }
 
     func push(_ controller: UIViewController, animated: Bool) {

@@ -127,7 +127,8 @@ struct AppearanceTests {
             child.endAppearanceTransition()
         }
 
-        #expect(journal.take() == ["child will appear", "child did appear"])
+        #expect(
+            journal.take() == ["child will appear", "child is appearing", "child did appear"])
         #expect(child.appearanceState == .shown)
     }
 

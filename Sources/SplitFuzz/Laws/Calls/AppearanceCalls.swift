@@ -9,7 +9,7 @@ internal import StatefulTesting
 /// that says nothing about UIKit. So a call is missed only where UIKit's own class, or another call
 /// on a controller of the same class, has shown that such calls are heard.
 ///
-/// It follows the model's own state as long as that is right. Therefore it is no part of the state.
+/// It is no part of the fingerprint: as long as the calls are right, the model's state says the same.
 @MainActor final class AppearanceCalls {
     /// What a container of UIKit's has announced to a controller and not done yet.
     private struct Move {
@@ -29,9 +29,9 @@ internal import StatefulTesting
     /// The last call about the appearance; `nil` where the controller has left the screen, or never
     /// came.
     private let last = SideTable<AppearanceCall?>(empty: nil)
-    /// The parent that each controller was told it has; -1 for none.
-    private let parents = SideTable(empty: -1)
     private var moves: [Move] = []
+    /// The controllers whose calls overlap, until they have left the screen.
+    private var overlapping: Set<Int> = []
     private var hearings: [Hearing] = []
     /// What comes after the appearance calls in `Hearing.calls`.
     private static let didMove: UInt8 = 1 << 5
@@ -40,20 +40,19 @@ internal import StatefulTesting
     func observe(_ journal: Journal) {
         for case .call(let call) in journal.entries {
             switch call {
-            case .appearance(let controller, let call, let type):
+            case .appearance(let controller, let call, let type, let isInOrder):
+                if !isInOrder { overlapping.insert(controller) }
                 take(call, on: controller, of: type)
+            case .appearanceEndsUnseen(let controller): last[controller] = nil
             case .willMove(let controller, let parent, let type):
+                let wasGoing = moves.contains { $0.controller == controller && !$0.isComing }
                 moves.removeAll { $0.controller == controller }
                 // After a swipe back that is cancelled, a page stays where it was.
-                if parents[controller] == parent { continue }
+                if wasGoing, parent >= 0 { continue }
                 moves.append(Move(controller: controller, type: type, isComing: parent >= 0))
-            case .didMove(let controller, let parent, let type):
+            case .didMove(let controller, _, let type):
                 note(AppearanceCalls.didMove, of: type)
                 moves.removeAll { $0.controller == controller }
-                parents[controller] = parent
-                // An appearance that began with a container's and never was seen has no end
-                // (*unverified*).
-                if parent < 0, last[controller]?.isOfComing == true { last[controller] = nil }
             default: continue
             }
         }
@@ -61,7 +60,9 @@ internal import StatefulTesting
 
     private func take(_ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier) {
         let before = last[controller]
-        if !call.mayFollow(before), fault == nil, isHeard(call.predecessor.bit, of: type) {
+        if !call.mayFollow(before), fault == nil, !overlapping.contains(controller),
+            isHeard(call.predecessor.bit, of: type)
+        {
             let name = Self.name(of: type)
             fault = Mismatch(
                 name,
@@ -69,6 +70,7 @@ internal import StatefulTesting
                     + "before it; the call before was \(before?.method ?? "none")")
         }
         note(call.bit, of: type)
+        if call == .didDisappear { overlapping.remove(controller) }
         last[controller] = call == .didDisappear ? nil : call
     }
 
@@ -94,6 +96,7 @@ internal import StatefulTesting
     }
 
     private func fault(of controller: UIViewController, isOnScreen: Bool) -> String? {
+        if overlapping.contains(controller.serialNumber) { return nil }
         let last = last[controller.serialNumber]
         let type = ObjectIdentifier(type(of: controller))
         if isOnScreen {
@@ -140,9 +143,6 @@ extension AppearanceCall {
         case .didDisappear: "viewDidDisappear"
         }
     }
-
-    /// Whether the controller has been told that it comes, and not that it is there.
-    fileprivate var isOfComing: Bool { self == .willAppear || self == .isAppearing }
 
     /// Whether the call may come after another one (B-100, B-101). A transition may turn back.
     fileprivate func mayFollow(_ last: AppearanceCall?) -> Bool {

@@ -49,7 +49,7 @@ internal import StatefulTesting
         treeVersion = version
         let simulation = machine.simulation
         let now = OpenedPages.pages(of: simulation, .inReach, key)
-        replaceByCopies(in: now)
+        if userHasActed || systemHasActed { replaceByCopies(in: now) }
         if userHasActed || appHasActed {
             opened.removeAll { page in !now.contains(where: page.isSame(as:)) }
             lost = nil

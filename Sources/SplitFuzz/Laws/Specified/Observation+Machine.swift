@@ -105,7 +105,9 @@ extension Observation.TopColumn {
         guard let column = split.columnOnTop, let top = SplitColumn(rawValue: column.rawValue),
             let asked = UISplitViewController.Column(rawValue: asked.rawValue)
         else { return nil }
-        self.init(split.serialNumber, top, isSet: split.isSet(asked))
+        // An empty stack stays out.
+        let isEmpty = split.navigation(of: asked)?.pageNumbers.isEmpty == true
+        self.init(split.serialNumber, top, isSet: split.isSet(asked) && !isEmpty)
     }
 }
 
