@@ -19,8 +19,8 @@ package enum Call: Sendable {
     case appearance(Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool)
     /// An appearance ends without a call, since the view never came into the window.
     case appearanceEndsUnseen(Int)
-    /// UIKit's implementation of `willMove(toParent:)` runs in one of UIKit's containers, or that of
-    /// `didMove(toParent:)` in any. A parent is -1 for none.
+    /// UIKit's implementation of `willMove(toParent:)` runs in one of UIKit's containers, or that
+    /// of `didMove(toParent:)` in any. A parent is -1 for none.
     case willMove(Int, to: Int, of: ObjectIdentifier)
     case didMove(Int, to: Int, of: ObjectIdentifier)
 

@@ -9,7 +9,8 @@ internal import StatefulTesting
 /// that says nothing about UIKit. So a call is missed only where UIKit's own class, or another call
 /// on a controller of the same class, has shown that such calls are heard.
 ///
-/// It is no part of the fingerprint: as long as the calls are right, the model's state says the same.
+/// It is no part of the fingerprint: as long as the calls are right, the model's state says the
+/// same.
 @MainActor final class AppearanceCalls {
     /// What a container of UIKit's has announced to a controller and not done yet.
     private struct Move {

@@ -12,8 +12,9 @@ extension Invariant<SplitMachine> {
     /// What is so at rest is what may be so after what has happened. `Specification` says what may
     /// be so: collapsed or not, display mode and behaviour (A-108, B-010 to B-013, B-043,
     /// B-T1, B-T3), the split view's buttons (A-067, A-112, A-113, B-030, B-033), presentations
-    /// (B-078, B-080, B-083), the detail (B-008, B-014), what pushes and pops make of a stack (B-060
-    /// to B-062), the column to show while collapsed (B-012), and the keyboard (B-079, C-091).
+    /// (B-078, B-080, B-083), the detail (B-008, B-014), what pushes and pops make of a stack
+    /// (B-060 to B-062), the column to show while collapsed (B-012), and the keyboard (B-079,
+    /// C-091).
     @MainActor static var asSpecified: Self {
         Invariant(
             SplitMachine.specification,
