@@ -107,8 +107,8 @@ let package = Package(
         .target(
             name: "LabCommand",
             dependencies: [
-                "ConformanceRows", "FuzzCommand", "Specification", "SplitFuzz", "StatefulTesting",
-                "UIKit", "UIKitModel",
+                "ConformanceRows", "FuzzCommand", "RightApps", "Specification", "SplitFuzz",
+                "StatefulTesting", "UIKit", "UIKitModel",
             ],
             swiftSettings: librarySettings
         ),
@@ -118,6 +118,10 @@ let package = Package(
             dependencies: ["UIKit", "UIKitModel"],
             path: "Conformance/Rows",
             swiftSettings: librarySettings
+        ),
+        .target(
+            name: "RightApps", dependencies: ["SplitFuzz", "UIKit"],
+            path: "Tests/Fixtures/RightApps", swiftSettings: librarySettings
         ),
         // Programs that depend on it are faster, and may handle objects on one thread only.
         .target(

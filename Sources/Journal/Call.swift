@@ -44,8 +44,8 @@ package enum Call: Sendable {
 
     /// A responder has become first responder, or has ceased to be it.
     case firstResponderDidChange
-    /// The action of a control, of a menu or of an alert runs.
-    case action
+    /// An action of a control, of a menu or of an alert runs.
+    case action(ObjectIdentifier)
     /// A block, a timer or a task of the app has run.
     case work
     /// What the app had left for later has changed the tree of controllers: work, or a change of a

@@ -46,9 +46,9 @@ package enum Request: Equatable, Sendable {
     /// where it then stays.
     case dismissal(of: Int)
 
-    /// To run an action of an alert or a menu, which is then dismissed. The delegate is
-    /// not notified.
-    case choice(in: Int)
+    /// To run an action of an alert or a menu, which is then dismissed. The delegate is not
+    /// notified.
+    case choice(ObjectIdentifier, in: Int)
 
     // MARK: - Others
 

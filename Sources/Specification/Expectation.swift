@@ -17,6 +17,8 @@ package struct Expectation: Hashable, Sendable {
     /// take it away; -1 where there is none.
     package private(set) var detail = -1
     private var detailSplit = -1
+    /// The actions of menus and alerts that the user has chosen, and that have not run.
+    private var chosen: [ObjectIdentifier] = []
     private var messages = 0
     /// The newest controller at the last rest.
     private var newest = -1
@@ -34,8 +36,13 @@ package struct Expectation: Hashable, Sendable {
         for entry in journal.entries {
             switch entry {
             case .request(let request, let origin):
-                if request == .background || request == .rotation {
+                if request == .rotation || request == .background && !observed.window.keepsModes {
                     for actual in observed.splits { changeWindow(of: actual, in: observed.window) }
+                }
+                if request == .background {
+                    for index in splits.indices {
+                        splits[index].enterBackground(keepingMode: observed.window.keepsModes)
+                    }
                 }
                 take(request, by: origin)
             case .call(let call): take(call)
@@ -88,7 +95,10 @@ package struct Expectation: Hashable, Sendable {
         case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
         case .secondTouch: hasSecondTouch = true
         case .keyboardKey: keyWasPressed = true
-        case .stack, .column, .columnController, .dismissal, .choice, .tabs: detail = -1
+        case .choice(let action, _):
+            chosen.append(action)
+            detail = -1
+        case .stack, .column, .columnController, .dismissal, .tabs: detail = -1
         default: break
         }
     }
@@ -101,6 +111,7 @@ package struct Expectation: Hashable, Sendable {
         case .showDetailTargetDidChange:
             detail = -1
             stacks.leaveOpen()
+        case .action(let action): if !chosen.isEmpty { chosen.removeAll { $0 == action } }
         default: break
         }
     }
@@ -119,6 +130,7 @@ package struct Expectation: Hashable, Sendable {
         visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
         visit(Comparison(.keyboard, keyboards(for: actual), actual.input.keyboard.rawValue, .focus))
         visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))
+        if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
         guard detail >= 0, !hasSecondTouch, let split, !split.isCollapsed else { return }
         visit(Comparison(.detail, true, actual.showsDetail, .asked))
@@ -151,12 +163,13 @@ package struct Expectation: Hashable, Sendable {
         input = actual.input
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
+        if !chosen.isEmpty { chosen = [] }
     }
 
     /// The set in words, for fingerprints.
     package var words: [Int] {
         splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
-            + [detail < 0 ? 0 : 1]
+            + [detail < 0 ? 0 : 1, chosen.count]
     }
 }

@@ -24,9 +24,16 @@ struct ExpectedPresentations: Hashable, Sendable {
             if isPopover { popovers.insert(id) } else { popovers.remove(id) }
         case .cancelledGesture: isTakenBack = true
         case .dismissal(let id) where isTakenBack && origin == .user: mayEnd.insert(id)
-        case .dismissal(let id), .choice(let id): if open.contains(id) { ending.insert(id) }
+        case .dismissal(let id), .choice(_, let id): end(id)
         default: break
         }
+    }
+
+    /// A presentation ends with those that were presented over it.
+    private mutating func end(_ id: Int) {
+        guard let index = open.firstIndex(of: id) else { return }
+        ending.insert(id)
+        mayEnd.formUnion(open[(index + 1)...])
     }
 
     mutating func take(_ call: PresentationCall, of id: Int) {
@@ -36,7 +43,6 @@ struct ExpectedPresentations: Hashable, Sendable {
             open.append(id)
         case .dismissalWillBegin:
             dismissals += 1
-            ending.insert(id)
         // The delegate or the presented controller objects to the user.
         case .didAttemptToDismiss:
             ending.remove(id)
@@ -44,8 +50,7 @@ struct ExpectedPresentations: Hashable, Sendable {
         case .dismissalDidEnd:
             dismissals -= 1
             open.removeAll { $0 == id }
-            kept.removeAll { $0 == id }
-            ending.remove(id)
+            if ending.remove(id) != nil || mayEnd.contains(id) { kept.removeAll { $0 == id } }
         default: break
         }
     }

@@ -27,6 +27,7 @@ struct ExpectedSplit: Hashable, Sendable {
     /// during another one, and no source says which of the two comes last.
     private var isChanging = false
     private var isInBackground = false
+    private var keepsMode = false
     /// Whether the next layout may put any arrangement in force.
     private var isOpen = false
     /// Whether it is new. It has what the app prefers in the end.
@@ -97,7 +98,9 @@ struct ExpectedSplit: Hashable, Sendable {
     mutating func windowChanges(to split: Observation.Split, in window: Observation.Window) {
         // A turn of the device is also asked for.
         if layout != nil, size == split.size { return }
-        let isOpen = goesByRoom != split.goesByRoom || isInBackground
+        // No source says which shape a square has.
+        let isOpen =
+            goesByRoom != split.goesByRoom || isInBackground || size.width == size.height
         let turns = (size.width < size.height) != (split.size.width < split.size.height)
         layout = turns ? .otherShape : split.size.width < size.width ? .lessRoom : .moreRoom
         size = split.size
@@ -157,10 +160,12 @@ struct ExpectedSplit: Hashable, Sendable {
         switch request {
         case .preferredDisplayMode(let mode, split: id):
             preferredMode = DisplayMode(rawValue: mode) ?? .automatic
+            keepsMode = false
             // In the background the mode of before is kept for an app that prefers the same.
             if !isNew { change(to: isInBackground ? arrangements.union(preferred) : preferred) }
         case .preferredSplitBehavior(let behavior, split: id):
             preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
+            keepsMode = false
             // The next layout puts it in force (B-009). Which mode follows, no source says (C-038).
             isOpen = true
             change(to: arrangements)
@@ -176,9 +181,13 @@ struct ExpectedSplit: Hashable, Sendable {
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
         case .columnWidth(split: id): layout = .lessRoom
-        case .background: isInBackground = true
         default: break
         }
+    }
+
+    /// - Parameter keepsMode: whether it comes back in the mode of before.
+    mutating func enterBackground(keepingMode keepsMode: Bool) {
+        (isInBackground, self.keepsMode) = (true, keepsMode)
     }
 
     /// Follows what changes without a request: whether gestures decide (B-010), and the answers of
@@ -209,6 +218,7 @@ struct ExpectedSplit: Hashable, Sendable {
         guard isCollapsed else { return }
         isCollapsed = false
         isChanging = true
+        if isInBackground, keepsMode { return }
         reason = .expand
         let kept = arrangements.filter {
             isInBackground || isLeftToSystem && $0.mode == .secondaryOnly

@@ -28,6 +28,9 @@ package struct Observation: Sendable {
         /// Whether it fills the screen.
         package var isFull = true
         package var isPad = true
+        /// Whether split views come back from the background in the mode of before, which is a
+        /// doubt; false after other actions.
+        package var keepsModes = false
     }
 
     package struct Split: Equatable, Sendable {

@@ -1,4 +1,5 @@
 internal import FuzzCommand
+internal import RightApps
 internal import SplitFuzz
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
@@ -28,7 +29,7 @@ internal import StatefulTesting
             RightVariant(.orders, "right"),
             RightVariant(.reader, "right", on: []),
             RightVariant(.board, "right", on: []),
-        ] + contained
+        ] + contained + RightApps.all.map { RightVariant($0, $0.variants[0].name, on: []) }
     }
 
     /// The variants that defects are planted in. Some defects show only where an app works around

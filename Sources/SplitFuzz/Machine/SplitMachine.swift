@@ -11,8 +11,6 @@ package import StatefulTesting
     let screen: Screen
     package let reachable: ReachableControls
     let placeMemory: PlaceMemory
-    let columnMemory = ColumnMemory()
-    let insetsMemory = InsetsMemory()
     let lastAction = LastAction()
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
@@ -102,8 +100,6 @@ package import StatefulTesting
             appearanceCalls.observe(lastAction.journal)
             specified.observe(self)
             placeMemory.observe(self)
-            columnMemory.observe(self)
-            insetsMemory.observe(self)
             callbackMemory.observe(self)
         }
     }
@@ -128,7 +124,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
             .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
-            .traitsTold, .delegatesTold, .gettersAgree,
+            .traitsTold, .delegatesTold, .barsInOrder,
         ]
     }
 

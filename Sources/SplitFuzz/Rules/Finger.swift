@@ -136,12 +136,39 @@ internal import StatefulTesting
     }
 
     func dragDown(_ end: GestureEnd) {
-        guard simulation.dragEndsSheet else { return simulation.dragSheet(end) }
+        guard simulation.dragEndsSheet else {
+            if end == .finish { expectHeight(grows: false) }
+            return simulation.dragSheet(end)
+        }
         if end == .finish, machine.isAtRest {
             memory.expect(
                 .end(of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet"))
         }
         simulation.dragSheet(end)
+    }
+
+    func raiseSheet() {
+        expectHeight(grows: true)
+        simulation.raiseSheet()
+    }
+
+    private func expectHeight(grows: Bool) {
+        guard machine.isAtRest, let front = simulation.frontPresentation else { return }
+        memory.expect(.height(of: front, grows: grows))
+    }
+
+    /// The edge of the second column moves that column alone (B-194).
+    func dragEdge(of column: UISplitViewController.Column, to width: Int) {
+        guard let split = machine.screen.split else { return }
+        let outer = split.primaryColumnWidth
+        split.dragEdge(of: column, to: width)
+        if column == .supplementary, machine.isAtRest, abs(split.primaryColumnWidth - outer) > 0.5,
+            type(of: split) == UISplitViewController.self
+        {
+            memory.report(
+                unkept: "drag-column",
+                "a finger on the edge of the supplementary moves the primary's, too")
+        }
     }
 
     func perform(

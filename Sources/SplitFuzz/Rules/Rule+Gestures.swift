@@ -43,7 +43,7 @@ extension Rule<SplitMachine> {
                     && $0.simulation.acceptsTouches
             }
         ) { machine in
-            machine.userActs { machine.simulation.raiseSheet() }
+            machine.userActs { machine.finger.raiseSheet() }
         }
     }
 
@@ -64,7 +64,7 @@ extension Rule<SplitMachine> {
                     && $0.screen.split?.hasEdgeToDrag == true
             }
         ) { machine, column, width in
-            machine.userActs { machine.screen.split?.dragEdge(of: column, to: width) }
+            machine.userActs { machine.finger.dragEdge(of: column, to: width) }
         }.seldom(oneIn: 4)
     }
 

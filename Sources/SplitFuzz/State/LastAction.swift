@@ -22,7 +22,7 @@ internal import Journal
 
     /// Remembers what is on screen. Runs before actions that must leave it as it is.
     func rememberScreen(of machine: SplitMachine) {
-        shownAtBegin = machine.isAtRest ? machine.shownContent : nil
+        shownAtBegin = machine.isAtRest ? ShownContent(of: machine) : nil
     }
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
@@ -90,8 +90,6 @@ internal import Journal
     private(set) var presentationCount = 0
     /// Changes with each change of the controller tree.
     private(set) var containmentVersion = 0
-    /// The serial number of the text field in use; -1 where there is none.
-    private(set) var field = -1
     /// The outermost split view, if it is in the window.
     private(set) var split = UISplitViewController.Facts()
 
@@ -105,7 +103,6 @@ internal import Journal
         misuseCount = simulation.misuseCount
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
         containmentVersion = simulation.containmentVersion
-        field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         split = screen.facts.isInWindow ? screen.facts : UISplitViewController.Facts()
     }
 }

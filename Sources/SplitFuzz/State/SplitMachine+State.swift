@@ -49,15 +49,11 @@ extension SplitMachine {
 
     /// The model, the memories of the invariants, and the app's own stored values.
     private func feedEverything(_ fingerprint: inout Fingerprint) {
-        let columns = columnMemory.columns
         let tracesFields = fingerprint.tracesFields
         var encoder = StateEncoder(
-            rememberedColumn: { columns[$0.serialNumber] }, isFunction: ReflectedType.isFunction,
-            tracesFields: tracesFields)
+            isFunction: ReflectedType.isFunction, tracesFields: tracesFields)
         simulation.perform { encoder.write(simulation) }
         placeMemory.write(to: &encoder)
-        columnMemory.write(to: &encoder)
-        insetsMemory.write(to: &encoder)
         specified.write(to: &encoder)
         var digests = [fingerprint.digest]
         for word in encoder.words {

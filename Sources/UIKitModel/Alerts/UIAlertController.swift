@@ -118,14 +118,14 @@ internal import Journal
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
-        Simulation.active.note(.choice(in: serialNumber), by: .user)
+        Simulation.active.note(
+            .choice(ObjectIdentifier(action), in: serialNumber), by: .user)
         presentation.end(animated: true, cause: .app) { self.run(action) }
     }
 
     func run(_ action: UIAlertAction) {
-        guard let handler = action.handler else { return }
-        Simulation.active.note(.action)
-        handler(action)
+        Simulation.active.note(.action(ObjectIdentifier(action)))
+        action.handler?(action)
     }
 
     override var stateText: String? {

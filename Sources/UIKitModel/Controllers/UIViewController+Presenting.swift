@@ -59,12 +59,20 @@ extension UIViewController {
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         let presentation = begunHereOrAbove ?? presentationHereOrAbove
-        Simulation.active.note(.dismissal(of: presentation?.presentedReference?.serialNumber ?? -1))
+        noteDismissal()
         guard let presentation else {
             completion?()
             return
         }
         presentation.end(animated: animated, cause: .app, completion: completion)
+    }
+
+    /// What is asked to end is what this controller or one around it has presented, else the
+    /// presentation that it is in (B-080).
+    private func noteDismissal() {
+        let meant =
+            begunHereOrAbove?.presentedReference ?? presentationHereOrAbove?.presentedReference
+        Simulation.active.note(.dismissal(of: meant?.serialNumber ?? -1))
     }
 
     // MARK: - What is presented where

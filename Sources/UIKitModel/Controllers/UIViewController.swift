@@ -308,7 +308,6 @@ internal import Journal
             guard newValue != storedAdditionalInsets else { return }
             storedAdditionalInsets = newValue
             updateViewSafeArea()
-            Simulation.active.appAddsInsets = true
         }
     }
 

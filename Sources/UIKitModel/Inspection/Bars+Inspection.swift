@@ -29,6 +29,11 @@ extension UINavigationController {
         return nil
     }
 
+    /// Whether the toolbar is in the view, and not hidden.
+    package var toolbarIsOnScreen: Bool {
+        tools.storedSuperview != nil && !tools.storedIsHidden
+    }
+
     /// Whether a push is under way.
     package var isPushing: Bool {
         guard let transition else { return false }
@@ -86,6 +91,18 @@ extension UINavigationBar {
     /// The back button, whether it is in the bar or not.
     package var backButtonView: UIView { backButton }
 
+    /// The buttons of the present page that are in the bar, from the leading end (B-063).
+    package var buttonsInOrder: [UIView] {
+        var views: [UIView] = [backButton]
+        for item in topItem?.leftBarButtonItems ?? [] {
+            if let view = item.view { views.append(view) }
+        }
+        for item in (topItem?.rightBarButtonItems ?? []).reversed() {
+            if let view = item.view { views.append(view) }
+        }
+        return views.filter { $0.storedSuperview === self && !$0.storedIsHidden }
+    }
+
     /// Whether a view is one of the buttons that the bar lays out.
     package static func isBarButton(_ view: UIView) -> Bool {
         view is BarButtonView
@@ -99,5 +116,13 @@ extension UIControl {
             ?? (self as? TabButton)?.title ?? (self as? SidebarControl)?.title
             ?? (self as? UITextField)?.placeholder
             ?? (self as? ChoiceRow)?.title
+    }
+}
+
+extension UITabBarController {
+    /// The position of the tab that the bar marks as selected; `nil` without a bar on screen.
+    package var markedTab: Int? {
+        guard !bar.storedIsHidden, bar.windowReference != nil else { return nil }
+        return bar.buttons.firstIndex(where: \.isSelected)
     }
 }

@@ -34,6 +34,20 @@ extension Simulation {
         return nil
     }
 
+    /// Whether a controller is in the tree, on screen or not, or presented.
+    package func holds(_ number: Int) -> Bool {
+        if let root = window.storedRoot, Simulation.holds(number, root) { return true }
+        return presentations.contains { presentation in
+            if let shown = presentation.shown, Simulation.holds(number, shown) { return true }
+            return Simulation.holds(number, presentation.presentedViewController)
+        }
+    }
+
+    private static func holds(_ number: Int, _ controller: UIViewController) -> Bool {
+        controller.serialNumber == number
+            || controller.storedChildren.contains { holds(number, $0) }
+    }
+
     /// The serial number of the newest controller.
     package var newestController: Int { controllerCount - 1 }
 
@@ -118,6 +132,11 @@ extension UIViewController {
 
     /// Whether the view is in the window, on screen or not.
     package var isInWindow: Bool { viewIfLoaded?.windowReference != nil }
+}
+
+extension UIViewController {
+    /// Whether it has the coordinator of a transition of its own.
+    package var isInTransition: Bool { runningCoordinator != nil }
 }
 
 extension Simulation {

@@ -98,7 +98,8 @@ internal import Journal
         guard let presentation = activePresentation, presentation.phase == .presented else {
             return
         }
-        Simulation.active.note(.choice(in: serialNumber), by: .user)
+        Simulation.active.note(
+            .choice(ObjectIdentifier(action), in: serialNumber), by: .user)
         presentation.end(animated: true, cause: .app) { action.run() }
     }
 

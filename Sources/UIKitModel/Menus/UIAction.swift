@@ -42,7 +42,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 
     func run() {
-        Simulation.active.note(.action)
+        Simulation.active.note(.action(ObjectIdentifier(self)))
         handler(self)
     }
 

@@ -98,7 +98,8 @@ extension UINavigationController {
     }
 
     /// After a cancelled swipe, the page that stays is disappearing until the animation back has
-    /// ended. It appears then, in one turn (D-016), if the navigation controller is on screen.
+    /// ended, or hidden below what has left its context meanwhile. It appears then, in one turn
+    /// (D-016), if the navigation controller is on screen.
     private func comeBack(from cancelled: Transition) {
         transitions.isInterruptible = false
         runningCoordinator = nil
@@ -108,7 +109,7 @@ extension UINavigationController {
         }
         guard appearance.isAppearingOrShown, let page = cancelled.from,
             transitions.isRunning(cancelled.coordinator),
-            page.appearanceOnScreen == .disappearing
+            !page.appearanceOnScreen.isAppearingOrShown
         else { return }
         page.beginAppearance(.appearing, animated: true)
         page.announceIsAppearing(animated: true)

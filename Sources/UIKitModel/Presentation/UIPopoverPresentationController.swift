@@ -33,8 +33,13 @@ public import Foundation
     }
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var canOverlapSourceViewRect = false
-    /// Views that take touches while the popover is up (B-081).
-    open var passthroughViews: [UIView]?
+    /// Views that take touches while the popover is up (B-081). UIKit adds the bar of the item that
+    /// the popover points at, when it presents the popover. So an app that sets others after that
+    /// leaves the bar out (*unverified*).
+    open var passthroughViews: [UIView]? {
+        didSet { if phase != .prepared { leavesBarOut = true } }
+    }
+    private(set) var leavesBarOut = false
 
     /// Whether the anchor is what the app names, wherever that moves, and not a rectangle of its
     /// own.
@@ -47,7 +52,7 @@ public import Foundation
     var isShownAsPopover: Bool { shownStyle == .popover }
 
     /// Whether the bar of the item that it points at takes touches meanwhile (B-081).
-    var barTakesTouches: Bool { true }
+    var barTakesTouches: Bool { !leavesBarOut }
 
     // MARK: - Placement (UIPopoverPresentationController+Placement.swift)
 

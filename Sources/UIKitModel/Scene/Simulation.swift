@@ -113,8 +113,6 @@ package import Journal
     public private(set) var passedBehaviours = BehaviourSet()
     /// The behaviours that its launch passed through.
     public private(set) var launchBehaviours = BehaviourSet()
-    /// Whether a controller has ever had additional safe-area insets.
-    package var appAddsInsets = false
 
     /// The duration of the running animation block in seconds; 0 outside of one.
     var animationDuration = 0.0
@@ -168,7 +166,6 @@ package import Journal
         let next = Simulation(environment: device, release: release)
         next.restore(scene)
         next.passedBehaviours = passedBehaviours
-        next.appAddsInsets = appAddsInsets
         return next
     }
 

@@ -7,7 +7,6 @@ extension StateEncoder {
         write(words: StoredType.of(type(of: controller)).name)
         write(controller.restorationIdentifier)
         write(controller.title)
-        write(rememberedColumn(controller)?.rawValue ?? -1)
         write(controller.additionalSafeAreaInsets)
         write(controller.storedParent != nil)
         write(appearance(of: controller))

@@ -59,7 +59,7 @@ extension StateEncoder {
         write(Int(truncatingIfNeeded: popover.permittedArrowDirections.rawValue))
         write(popover.popoverLayoutMargins)
         write(popover.canOverlapSourceViewRect)
-        write(popover.passthroughViews?.count ?? -1)
+        write((popover.passthroughViews?.count ?? -1) * 2 + (popover.leavesBarOut ? 1 : 0))
         for view in popover.passthroughViews ?? [] { write(view) }
         if anchor?.windowReference == nil { write(popover.latestAnchor ?? .null) }
     }

@@ -16,8 +16,6 @@ package import Foundation
     package private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
     package internal(set) var fields: [(name: String, words: Range<Int>)] = []
-    /// The column that a harness remembers for a controller.
-    let rememberedColumn: @MainActor (UIViewController) -> UISplitViewController.Column?
     /// Whether a type is that of functions. Their values count as constants.
     let isFunction: (Any.Type) -> Bool
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -28,12 +26,8 @@ package import Foundation
     let tracesFields: Bool
 
     package init(
-        rememberedColumn: @escaping @MainActor (UIViewController) -> UISplitViewController.Column? =
-            { _ in nil },
-        isFunction: @escaping (Any.Type) -> Bool = { _ in false },
-        tracesFields: Bool = false
+        isFunction: @escaping (Any.Type) -> Bool = { _ in false }, tracesFields: Bool = false
     ) {
-        self.rememberedColumn = rememberedColumn
         self.isFunction = isFunction
         self.tracesFields = tracesFields
         words.reserveCapacity(2_048)

@@ -3,7 +3,7 @@ public import Foundation
 /// The row of tabs below a tab bar controller's content, or above it (B-198).
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
-    private var buttons: [TabButton] = []
+    private(set) var buttons: [TabButton] = []
     /// The button that shows the sidebar (B-200); `nil` until there is a use for one.
     private var sidebarButton: SidebarControl?
     /// Where the tabs of a bar at the top are, between the buttons of a navigation bar (D-029);

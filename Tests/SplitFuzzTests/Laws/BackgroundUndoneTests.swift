@@ -51,7 +51,7 @@ import Testing
             $0.modeState.mode = .oneBesideSecondary
         }
 
-        #expect(broken.contains("background-undone at display-mode"))
+        #expect(broken.contains("as-specified at display-mode"))
     }
 
     @Test("lets a delegate name its own mode for the expand, and judges one that agrees (B-056)")
@@ -94,7 +94,7 @@ import Testing
         #expect(try whatBreaks(naming: nil) == [])
         #expect(
             try whatBreaks(naming: nil) { $0.modeState.mode = .oneBesideSecondary }
-                .contains("background-undone at display-mode"))
+                .contains("as-specified at display-mode"))
     }
 
     @Test("lets the app change a title meanwhile, as a count or a time does") func title() throws {

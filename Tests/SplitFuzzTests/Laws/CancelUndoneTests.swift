@@ -58,6 +58,6 @@ import Testing
             return split
         }
 
-        #expect(try driver.act("drag cancel").contains("cancel-undone at display-mode"))
+        #expect(try driver.act("drag cancel").contains("as-specified at display-mode"))
     }
 }

@@ -89,16 +89,6 @@ import Testing
                 ])
     }
 
-    @Test("legal-columns says what the columns are, and must not be") func legalColumns() throws {
-        let orphan = try sentences(about: "legal-columns") { list in
-            list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
-        }
-
-        #expect(
-            orphan
-                == ["the app has set the secondary, and the split view has no child for it"])
-    }
-
     @Test("no-exception repeats what UIKit raised") func exception() throws {
         let pushed = try sentences(about: "no-exception") { list in
             list.navigationController?.pushViewController(list, animated: false)

@@ -118,42 +118,6 @@ import Testing
         #expect(broken == [])
     }
 
-    @Test(
-        "catches insets that an action of the system adds to (B-111)",
-        arguments: ["dock reveal", "background"])
-    func addedTo(_ action: String) throws {
-        let list = Adding("List")
-        var driver = try AppDriver { .tiling(list) }
-        #expect(driver.broken == [])
-
-        list.isArmed = true
-
-        #expect(try driver.act(action) == ["insets-current at primary"])
-    }
-
-    /// Has an inset of its own, and adds to it once when its safe area is recomputed.
-    private final class Adding: UIViewController {
-        var isArmed = false
-        private var observation: NSKeyValueObservation?
-
-        init(_ title: String) {
-            super.init(nibName: nil, bundle: nil)
-            self.title = title
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            additionalSafeAreaInsets.top = 8
-            observation = view.observe(\.safeAreaInsets) { [weak self] _, _ in
-                guard let self, isArmed else { return }
-                isArmed = false
-                additionalSafeAreaInsets.top += 8
-            }
-        }
-    }
-
     @Test("catches a window whose safe area is not that of its scene (B-114)")
     func window() throws {
         let driver = try AppDriver { UIViewController() }

@@ -1,91 +1,89 @@
 import Foundation
-import StatefulTesting
+import SplitFuzz
 import Testing
 import UIKitModel
 
-@testable import SplitFuzz
-
-/// The half of `legal-columns` that is about split views with columns.
-@Suite("legal-columns, with columns") @MainActor struct LegalColumnsTests {
-    typealias Split = UISplitViewController
-
-    @Test("catches a column that is set, and is no child any more (A-063)") func orphan() throws {
-        let broken = try AppDriver.whatBreaks { list in
-            list.splitViewController?.viewController(for: .secondary)?.parent?.removeFromParent()
-        }
-
-        #expect(broken.contains("legal-columns at secondary"))
+@Suite("legal-columns") @MainActor struct LegalColumnsTests {
+    /// A classic split view with a list that has rows, and a detail.
+    private func driver(
+        rows: [(String, @MainActor (ActingViewController) -> Void)] = [],
+        side: (@MainActor (UIViewController) -> AppUnderTest.Side?)? = nil,
+        makeSplit: @escaping @MainActor () -> UISplitViewController = { UISplitViewController() }
+    ) throws -> AppDriver {
+        var hints = AppUnderTest.Hints()
+        hints.side = side
+        let app = AppUnderTest(
+            name: "planted", summary: "made for one test",
+            setup: LaunchSetup(release: .asDocumented), hints: hints,
+            variants: [
+                AppUnderTest.Variant("default", "as it is") {
+                    let split = makeSplit()
+                    split.viewControllers = [
+                        UINavigationController(
+                            rootViewController: ActingViewController("List", rows: rows)),
+                        UINavigationController(rootViewController: ActingViewController("Detail")),
+                    ]
+                    return split
+                }
+            ])
+        return try AppDriver(of: app)
     }
 
-    @Test("catches a primary that is shown without the supplementary (A-103)") func alone() throws {
-        var driver = try AppDriver {
-            let split = Split(style: .tripleColumn)
-            split.preferredSplitBehavior = .tile
-            split.preferredDisplayMode = .twoBesideSecondary
-            for column in [Split.Column.primary, .supplementary, .secondary] {
-                let row: ActingViewController.Row = (
-                    "Act",
-                    { list in
-                        let split = list.splitViewController
-                        split?.viewController(for: .supplementary)?.parent?.removeFromParent()
-                    }
-                )
-                split.setViewController(
-                    ActingViewController("\(column)", rows: [row]), for: column)
-            }
-            return split
+    private static let sides: @MainActor (UIViewController) -> AppUnderTest.Side? = {
+        switch $0.title {
+        case "List", "Settings": .primary
+        case "Detail": .secondary
+        default: nil
         }
+    }
+
+    @Test("catches a controller that is on the other's side (A-084)") func wrongSide() throws {
+        var driver = try driver(
+            rows: [
+                (
+                    "Swap",
+                    { $0.showDetailViewController(ActingViewController("Settings"), sender: $0) }
+                )
+            ], side: LegalColumnsTests.sides)
         #expect(driver.broken == [])
 
-        let broken = try driver.act("tap \"primary/Act\"")
-
-        #expect(broken.contains("legal-columns at supplementary"))
+        #expect(try driver.act("tap \"primary/Swap\"") == ["legal-columns at secondary"])
     }
 
-    @Test("catches a controller that an expand puts into another column (B-122)") func strayed()
-        throws
-    {
-        final class Mover: Split, UISplitViewControllerDelegate {
-            let list = UINavigationController()
-            let detail = UINavigationController(
-                rootViewController: ActingViewController("Detail"))
+    @Test("catches one that is deeper on the other's side") func wrongDepth() throws {
+        var driver = try driver(
+            rows: [("Push", { $0.show(ActingViewController("Detail"), sender: $0) })],
+            side: LegalColumnsTests.sides)
 
-            override init(style: Style) {
-                super.init(style: style)
-                list.viewControllers = [ActingViewController("A"), ActingViewController("B")]
-                delegate = self
-                setViewController(list, for: .primary)
-                setViewController(detail, for: .secondary)
-            }
-
-            required init?(coder: NSCoder) { nil }
-
-            func splitViewController(
-                _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn: Column
-            ) -> Column { .primary }
-
-            func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-                guard let top = list.popViewController(animated: false) else { return }
-                detail.pushViewController(top, animated: false)
-            }
-        }
-        var driver = try AppDriver { Mover(style: .doubleColumn) }
-        #expect(try driver.act("resize third") == [])
-
-        #expect(try driver.act("resize full").contains("legal-columns at secondary"))
-        #expect(!(try driver.act("dock reveal").contains("legal-columns at primary")))
+        #expect(try driver.act("tap \"primary/Push\"") == ["legal-columns at primary"])
     }
 
-    @Test(
-        "is silent where each stack comes back to its column (A-103, B-122)", arguments: ["right"])
-    func silent(_ variant: String) throws {
-        var driver = try AppDriver(variant, of: .mail)
-        for line in [
-            "tap \"supplementary/Welcome\"", "resize third", "swipe-back compact finish",
-            "resize full", "tap \"supplementary/ToggleSidebar\"", "tap \"primary/Sent\"",
-            "background", "drag finish", "rotate portrait", "edge-swipe finish",
-        ] where driver.choices.contains(line) {
-            #expect(try driver.act(line) == [], "\(line)")
-        }
+    @Test("claims no side where the app declares none") func undeclared() throws {
+        var driver = try driver(
+            rows: [
+                (
+                    "Swap",
+                    { $0.showDetailViewController(ActingViewController("Settings"), sender: $0) }
+                )
+            ])
+
+        #expect(try driver.act("tap \"primary/Swap\"") == [])
+    }
+
+    @Test("is silent where display modes only move a view (A-063)") func silent() throws {
+        var driver = try driver(
+            rows: [("Hide", { $0.splitViewController?.preferredDisplayMode = .secondaryOnly })],
+            side: LegalColumnsTests.sides)
+
+        #expect(
+            try driver.act("tap \"primary/Hide\"", "rotate portrait", "rotate landscape") == [])
+    }
+
+    @Test("claims nothing of one controller that the app has set alone") func alone() throws {
+        var driver = try driver(rows: [
+            ("Alone", { $0.splitViewController?.viewControllers.removeLast() })
+        ])
+
+        #expect(try driver.act("tap \"primary/Alone\"") == [])
     }
 }

@@ -95,6 +95,15 @@ import UIKitModel
         }
     }
 
+    @Test("what leaves the context while a swipe back turns back leaves the page shown (D-016)")
+    func cancelledSwipe() throws {
+        try AppDriver.expectSilence(
+            "resize half", "tap \"primary/Read\"", "tap \"primary/Preview\"",
+            "swipe-back \"primary\" cancel @start", "tap \"primary/Stop\"",
+            choosing: .init(release: .iOS26)
+        ) { Editor() }
+    }
+
     @Test("the view covers its column alone, and the other columns take touches (B-181)")
     func reach() throws {
         var driver = try AppDriver { Editor() }

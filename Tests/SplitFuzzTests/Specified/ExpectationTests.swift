@@ -179,6 +179,17 @@ import Testing
         #expect(output(from: portrait, to: hidden) == "display-mode")
     }
 
+    @Test("no source says which shape a square has (D-049)") func square() {
+        var square = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        square.splits[0].size = CGSize(width: 600, height: 600)
+        square.window.size = square.splits[0].size
+        square.window.isFull = false
+
+        let hidden = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        #expect(output(from: square, to: Self.observation()) == nil)
+        #expect(output(from: square, to: hidden) == nil)
+    }
+
     @Test("an expand goes to the mode that the delegate names (B-052)") func expand() {
         var collapsed = Self.observation()
         collapsed.splits[0].isCollapsed = true
@@ -224,6 +235,18 @@ import Testing
         #expect(output { $0.showsDoubleArrow = true } == "double-arrow")
     }
 
+    @Test("a chosen entry of a menu or an alert runs, and no other one") func choice() {
+        final class Entry {}
+        let (one, other) = (Entry(), Entry())
+        let empty = Self.observation()
+        let choose = Journal.Entry.request(.choice(ObjectIdentifier(one), in: 5), by: .user)
+        func run(_ entry: Entry) -> Journal.Entry { .call(.action(ObjectIdentifier(entry))) }
+
+        #expect(output(from: empty, [choose, run(one)], to: empty) == nil)
+        #expect(output(from: empty, [choose, run(other)], to: empty) == "choice")
+        #expect(output(from: empty, [choose], to: empty) == "choice")
+    }
+
     @Test("finds each wrong presentation") func presentations() {
         let empty = Self.observation()
         var open = empty
@@ -259,6 +282,18 @@ import Testing
         #expect(output(from: open, [dismiss], to: open) == "presentation")
         #expect(output(from: open, [dismiss] + ends, to: empty) == nil)
         #expect(output(from: open, [dismiss, ends[0]], to: empty) == "dismissal")
+        // Another one than was meant may not go, except one that lies over it.
+        #expect(output(from: open, ends, to: empty) == "presentation")
+        var upper = Self.presentation(6, by: 5)
+        upper.isPopover = true
+        var chain = open
+        chain.presentations.append(upper)
+        let aboveEnds: [Journal.Entry] = [
+            .call(.presentation(6, .dismissalWillBegin)), .call(.presentation(6, .dismissalDidEnd)),
+        ]
+        #expect(output(from: chain, [dismiss] + aboveEnds + ends, to: empty) == nil)
+        let upperOnly = Journal.Entry.request(.dismissal(of: 6), by: .app)
+        #expect(output(from: chain, [upperOnly] + aboveEnds + ends, to: empty) == "presentation")
         // The user may meet with an objection.
         let touch = Journal.Entry.request(.dismissal(of: 5), by: .user)
         let attempt = Journal.Entry.call(.presentation(5, .didAttemptToDismiss))

@@ -236,6 +236,26 @@ import Testing
         #expect(fired == 1)
     }
 
+    @Test("an app that takes the bar out once the popover is up makes it dead (B-081)")
+    func anchorBarTakenOut() throws {
+        let item = UIBarButtonItem(title: "Open", primaryAction: nil)
+        let other = UIBarButtonItem(title: "Other", primaryAction: nil)
+        let inner = LoggingController("inner")
+        inner.navigationItem.rightBarButtonItem = item
+        inner.navigationItem.leftBarButtonItem = other
+        let fixture = SimulationFixture { UINavigationController(rootViewController: inner) }
+        let content = page("content", 300, 200)
+
+        fixture.presentPopover(content) {
+            $0.barButtonItem = item
+            $0.passthroughViews = nil
+        }
+        #expect(try #require(other.view).isReachable)
+        fixture.perform { content.popoverPresentationController?.passthroughViews = nil }
+
+        #expect(!(try #require(other.view).isReachable))
+    }
+
     @Test("as a passthrough view, the item fires, and the popover stays (B-081)")
     func tapOnPassthroughAnchor() throws {
         var fired = 0

@@ -210,7 +210,9 @@ import Testing
         fixture.perform { list.present(alert, animated: true) }
         #expect(
             requests { alert.choose(action) }
-                == [Noted(.choice(in: alert.serialNumber), .user)])
+                == [
+                    Noted(.choice(ObjectIdentifier(action), in: alert.serialNumber), .user)
+                ])
     }
 
     // MARK: - The system

@@ -29,20 +29,26 @@ internal import StatefulTesting
             from: last.isLaunch ? Situation() : last.before,
             toldColumns: machine.simulation.release.toldColumns, asker: asker)
         for entry in journal.entries { calls.take(entry, of: split.serialNumber) }
-        let isGesture = summary.movedSplit == split.serialNumber
-        return calls.fault(at: last.after, gestures: isGesture && !split.isClassic ? 1 : 0)
+        let isGesture = journal.count {
+            if case .sidebars(let way, split.serialNumber) = $0 { way.isGesture } else { false }
+        }
+        return calls.fault(at: last.after, gestures: isGesture > 0 && !split.isClassic ? 1 : 0)
     }
 
     private var asker: SplitCalls.Asker {
-        let own = summary.columnRequests
+        let own = journal.count(where: \.isForColumn)
         guard own > 0, !last.before.split.isCollapsed else { return .others }
-        return own == summary.modeRequests && last.leftWindowAlone ? .app : .several
+        let all = journal.count(where: \.isForMode)
+        return own == all && last.leftWindowAlone ? .app : .several
     }
 
     // MARK: - Presentations (B-080)
 
     private func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
-        let touched = summary.dismissedByUser
+        var touched: Int?
+        for case .request(.dismissal(let presented), .user) in journal.entries {
+            touched = presented
+        }
         var calls: [PresentationCall] = []
         for case .call(.presentation(let presented, let call)) in journal.entries
         where call.isOfDelegate {
@@ -61,12 +67,12 @@ internal import StatefulTesting
         case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
         // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
-        case [.shouldDismiss] where summary.appDismisses: return nil
+        case [.shouldDismiss] where journal.appAsks(for: \.isForDismissal): return nil
         // No source describes the calls during a drag that turns back.
         case _ where summary.isCancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
-            guard !summary.appDismisses, summary.presentationRequests == 0 else { return nil }
+            if journal.appAsks(for: { $0.isForDismissal || $0.isForPresentation }) { return nil }
             let names = calls.map { "\($0)" }.joined(separator: ", ")
             return Mismatch(
                 "presentation",

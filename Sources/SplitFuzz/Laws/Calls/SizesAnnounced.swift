@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -22,7 +23,7 @@ extension Invariant<SplitMachine> {
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
                 before.containmentVersion == after.containmentVersion,
                 before.split.serialNumber == after.split.serialNumber, !last.changesMode,
-                !last.summary.changesColumns,
+                !last.journal.changesColumns,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
             return unannounced(root, .window, isToldForSure: true, machine)
@@ -70,5 +71,18 @@ extension Invariant<SplitMachine> {
             if let found { return found }
         }
         return nil
+    }
+}
+
+extension Journal {
+    /// Whether columns may have come, gone, or got another width.
+    fileprivate var changesColumns: Bool {
+        for entry in entries {
+            switch entry {
+            case .request(.columnWidth, _), .call(.splitView(_, .willChangeMode, _, _)): return true
+            default: continue
+            }
+        }
+        return false
     }
 }

@@ -3,17 +3,14 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The top controller of each shown column, of a sheet and of a full screen has the safe area
-    /// that the documented rules give for the position of its view (B-110 to B-112), plus what the
-    /// app adds.
+    /// The top controller of each shown column, of a sheet, of a full screen and of a window
+    /// without a split view has the safe area that the documented rules give for the position of
+    /// its view (B-110 to B-112), plus what the app adds.
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column
     /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
     /// A rail of the app's may be as wide as that part. The window's own safe area is that
     /// of its scene (B-114).
-    ///
-    /// Actions of the system that leave the window, the display mode and the stacks as they are
-    /// leave the safe areas, too.
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",
@@ -36,7 +33,20 @@ extension Invariant<SplitMachine> {
                     return Mismatch(shown.column.label, explanation: fault)
                 }
             }
-            return faultOfPresented(simulation) ?? machine.insetsMemory.change
+            if machine.screen.splits.isEmpty, let fault = faultOfRoot(simulation) { return fault }
+            return faultOfPresented(simulation)
+        }
+    }
+
+    /// The page of a window without a split view.
+    @MainActor private static func faultOfRoot(_ simulation: Simulation) -> Mismatch? {
+        guard let root = simulation.window.rootViewController, root.isInWindow,
+            let top = root.firstNavigationOnScreen?.innermostTopViewController, top.isInWindow
+        else { return nil }
+        // No source says what the sidebar of tabs covers.
+        let place = ColumnPlace(ofPresented: top, simulation, judgesSides: false)
+        return place.fault(of: top, simulation).map {
+            Mismatch(Region.window.label, explanation: $0)
         }
     }
 
@@ -112,18 +122,21 @@ private struct ColumnPlace {
     }
 
     /// A controller that is in no column.
-    @MainActor init(ofPresented top: UIViewController, _ simulation: Simulation) {
+    @MainActor init(
+        ofPresented top: UIViewController, _ simulation: Simulation, judgesSides: Bool = true
+    ) {
         let view: UIView = top.view
         let frame = view.convert(view.bounds, to: nil)
         let safe = simulation.window.bounds.inset(by: simulation.windowInsets)
         let bars = top.edgesOfBars()
         overhang = (0, 0)
         column = .null
+        let (actual, own) = (top.view.safeAreaInsets, top.insetsOfApp)
         documented = UIEdgeInsets(
             top: max(0, bars.top - frame.minY, safe.minY - frame.minY),
-            left: max(0, safe.minX - frame.minX),
+            left: judgesSides ? max(0, safe.minX - frame.minX) : actual.left - own.left,
             bottom: max(0, frame.maxY - bars.bottom, frame.maxY - safe.maxY),
-            right: max(0, frame.maxX - safe.maxX))
+            right: judgesSides ? max(0, frame.maxX - safe.maxX) : actual.right - own.right)
     }
 
     /// What is wrong with a controller's safe area, as a sentence; `nil` if nothing is.
@@ -180,7 +193,7 @@ extension UIViewController {
     }
 
     /// The insets that the app adds to this controller and to those that contain it.
-    @MainActor var insetsOfApp: UIEdgeInsets {
+    @MainActor fileprivate var insetsOfApp: UIEdgeInsets {
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = self
         while let current = controller {
@@ -192,13 +205,5 @@ extension UIViewController {
             controller = current.parent
         }
         return added
-    }
-}
-
-extension UIEdgeInsets {
-    /// Whether all edges are alike, to half a point.
-    func isAlike(_ other: UIEdgeInsets) -> Bool {
-        abs(top - other.top) < 0.5 && abs(left - other.left) < 0.5
-            && abs(bottom - other.bottom) < 0.5 && abs(right - other.right) < 0.5
     }
 }

@@ -50,11 +50,3 @@ extension Invariant<SplitMachine> {
         return ""
     }
 }
-
-extension CGRect {
-    /// Whether another rectangle lies inside, to half a point.
-    func holds(_ other: CGRect) -> Bool {
-        other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
-            && other.maxY <= maxY + 0.5
-    }
-}

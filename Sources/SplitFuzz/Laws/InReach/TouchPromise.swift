@@ -1,3 +1,5 @@
+import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -10,10 +12,18 @@ internal import StatefulTesting
     case page(Pop)
     /// A presentation ends.
     case ended(UIPresentationController, by: String, at: String)
+    /// A sheet that UIKit alone moves gets higher, or lower.
+    case height(Height)
     /// A tab comes on screen.
-    case tab(UITabBarController, Int)
+    case tab(UITabBarController, Int, isOther: Bool)
     /// The sidebar of a tab bar controller comes, or goes.
     case sidebar(UITabBarController, isHidden: Bool)
+
+    struct Height {
+        let presentation: UIPresentationController
+        let before: CGFloat
+        let grows: Bool
+    }
 
     struct Pop {
         let navigation: UINavigationController
@@ -35,7 +45,8 @@ internal import StatefulTesting
         case .back(let navigation):
             return pop(navigation, by: "a tap on Back", at: "back")
         case .tab(let tabs, let index):
-            return tabs.delegate == nil ? .tab(tabs, index) : nil
+            return tabs.delegate == nil
+                ? .tab(tabs, index, isOther: tabs.selectedIndex != index) : nil
         case .sidebar(let tabs, let isHidden): return .sidebar(tabs, isHidden: isHidden)
         }
     }
@@ -61,6 +72,16 @@ internal import StatefulTesting
         return .ended(presentation, by: way, at: location)
     }
 
+    static func height(
+        of presentation: UIPresentationController, grows: Bool
+    ) -> TouchPromise? {
+        guard presentation.delegate == nil, let shown = presentation.controllerOnScreen else {
+            return nil
+        }
+        return .height(
+            Height(presentation: presentation, before: shown.view.bounds.height, grows: grows))
+    }
+
     // MARK: - What came true
 
     /// What has not come true; `nil` where everything has, or where the app has changed its mind
@@ -72,14 +93,38 @@ internal import StatefulTesting
         case .ended(let presentation, let way, let location):
             guard presentation.isSettled else { return nil }
             return Mismatch(location, explanation: "\(way) does not dismiss it")
-        case .tab(let tabs, let index):
+        case .height(let height):
+            guard height.presentation.isSettled,
+                let now = height.presentation.controllerOnScreen?.view.bounds.height,
+                height.grows ? now < height.before + 0.5 : now > height.before - 0.5
+            else { return nil }
+            return Mismatch(
+                "sheet",
+                explanation: "a drag \(height.grows ? "up" : "down") leads from a height of "
+                    + "\(height.before.text) to \(now.text)")
+        case .tab(let tabs, let index, let isOther):
             // An app may select another tab as soon as one has appeared.
-            if last.summary.appChangesTabs || tabs.selectedIndex == index { return nil }
+            if last.journal.appAsks(for: \.isForTabs) { return nil }
+            if tabs.selectedIndex == index {
+                // A tap on the selected tab pops its stack (B-060).
+                if isOther, last.journal.count(of: .user, where: \.isForStack) > 0 {
+                    return Mismatch(
+                        "tab", explanation: "a tap on another tab, number \(index), changes a stack"
+                    )
+                }
+                guard let marked = tabs.markedTab, marked != index, index != NSNotFound else {
+                    return nil
+                }
+                return Mismatch(
+                    "tab", explanation: "tab \(index) is on screen, and tab \(marked) is marked")
+            }
             return Mismatch(
                 "tab",
                 explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
         case .sidebar(let tabs, let isHidden):
-            if last.summary.appChangesTabs || tabs.sidebar.isHidden == isHidden { return nil }
+            if last.journal.appAsks(for: \.isForTabs) || tabs.sidebar.isHidden == isHidden {
+                return nil
+            }
             return Mismatch(
                 "sidebar",
                 explanation: "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
@@ -89,8 +134,14 @@ internal import StatefulTesting
 
 extension TouchPromise.Pop {
     @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
-        guard !last.summary.appChangesStacks, !last.summary.appChangesColumns,
-            !last.summary.hasAdapted, navigation.viewIfLoaded?.window != nil
+        let columns = last.journal.count {
+            switch $0 {
+            case .column, .columnController, .detail: true
+            default: false
+            }
+        }
+        guard columns == 0, !last.journal.appAsks(for: \.isForStack), !last.summary.hasAdapted,
+            navigation.viewIfLoaded?.window != nil
         else { return nil }
         var pages: [UIViewController] = []
         guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }

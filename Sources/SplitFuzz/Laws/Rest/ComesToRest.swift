@@ -11,9 +11,17 @@ extension Invariant<SplitMachine> {
             summary: "once an action has settled, nothing is moving or waiting any more",
             sources: ["B-066", "B-070"]
         ) { machine in
-            guard machine.lastAction.after.isSettled, !machine.isAtRest, !machine.isOver
-            else { return nil }
-            let simulation = machine.simulation
+            let (last, simulation) = (machine.lastAction, machine.simulation)
+            if machine.isAtRest {
+                guard last.changesWhatIsTold else { return nil }
+                return simulation.firstController { controller, _ in controller.isInTransition }
+                    .map {
+                        Mismatch(
+                            "transition",
+                            explanation: "\($0.readableName) still has a transition coordinator")
+                    }
+            }
+            guard last.after.isSettled, !machine.isOver else { return nil }
             if simulation.runsTransition {
                 return Mismatch(
                     "transition",

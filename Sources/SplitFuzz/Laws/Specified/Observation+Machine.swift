@@ -9,6 +9,8 @@ extension Observation {
         window.size = simulation.window.frame.size
         window.isFull = simulation.scene.window.isFullScreen
         window.isPad = simulation.environment.device.idiom == .pad
+        window.keepsModes =
+            machine.lastAction.summary.isBackground && simulation.returnsToModeBeforeBackground
         messages = simulation.misuseCount
         newest = simulation.newestController
         splits.removeAll(keepingCapacity: true)

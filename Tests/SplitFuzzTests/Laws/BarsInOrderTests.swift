@@ -1,0 +1,78 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@_spi(Simulation) @testable import UIKitModel
+
+@Suite("bars-in-order") @MainActor struct BarsInOrderTests {
+    private func driver(
+        _ direction: LaunchSetup.Direction, hidesToolbar: Bool = true,
+        _ navigation: UINavigationController
+    ) throws -> AppDriver {
+        try AppDriver(choosing: .init(direction: direction)) {
+            let page = ActingViewController("Page")
+            page.navigationItem.leftItemsSupplementBackButton = true
+            page.navigationItem.leftBarButtonItems = ["Edit", "Add"].map {
+                UIBarButtonItem(title: $0, primaryAction: nil)
+            }
+            page.navigationItem.rightBarButtonItems = ["Done", "Share"].map {
+                UIBarButtonItem(title: $0, primaryAction: nil)
+            }
+            page.toolbarItems = [UIBarButtonItem(title: "Reply", primaryAction: nil)]
+            navigation.viewControllers = [ActingViewController("List"), page]
+            navigation.setToolbarHidden(hidesToolbar, animated: false)
+            return navigation
+        }
+    }
+
+    @Test(
+        "is silent about a bar with buttons at both ends, in both directions (B-042, B-063)",
+        arguments: [LaunchSetup.Direction.leftToRight, .rightToLeft], [true, false])
+    func clean(_ direction: LaunchSetup.Direction, hidesToolbar: Bool) throws {
+        let navigation = UINavigationController()
+        let driver = try driver(direction, hidesToolbar: hidesToolbar, navigation)
+
+        #expect(driver.broken == [])
+        #expect(navigation.navigationBar.buttonsInOrder.count == 5)
+    }
+
+    @Test(
+        "catches buttons at the wrong end (B-042)",
+        arguments: [LaunchSetup.Direction.leftToRight, .rightToLeft])
+    func mirrored(_ direction: LaunchSetup.Direction) throws {
+        let navigation = UINavigationController()
+        let driver = try driver(direction, navigation)
+        let bar = navigation.navigationBar
+
+        driver.tamper { _ in
+            for button in bar.buttonsInOrder {
+                button.frame.origin.x = bar.bounds.maxX - button.frame.maxX
+            }
+        }
+
+        #expect(driver.broken.contains("bars-in-order at bar"))
+    }
+
+    @Test("catches a toolbar that stays, and one that does not come") func toolbar() throws {
+        for hides in [true, false] {
+            let navigation = UINavigationController()
+            let driver = try driver(.leftToRight, hidesToolbar: hides, navigation)
+
+            driver.tamper { _ in
+                navigation.view.addSubview(navigation.toolbar)
+                navigation.toolbar.isHidden = !hides
+            }
+
+            #expect(driver.broken.contains("bars-in-order at toolbar"), "\(hides)")
+        }
+    }
+
+    @Test("catches a bar that is hidden, and on screen") func bar() throws {
+        let navigation = UINavigationController()
+        let driver = try driver(.leftToRight, navigation)
+
+        driver.tamper { _ in navigation.barVisibility.navigationBarIsHidden = true }
+
+        #expect(driver.broken.contains("bars-in-order at bar"))
+    }
+}
