@@ -14,6 +14,11 @@ internal import StatefulTesting
     /// The variants that mutations of the model are planted in: each way to build an app that
     /// differs from the others.
     static var all: [RightVariant] {
+        own + RightApps.all.map { RightVariant($0, $0.variants[0].name, on: []) }
+    }
+
+    /// Those of them that are in this package's sources.
+    static var own: [RightVariant] {
         [
             RightVariant(.sidebar, "system-navigation"),
             RightVariant(.sidebar, "own-navigation", on: []),
@@ -29,7 +34,7 @@ internal import StatefulTesting
             RightVariant(.orders, "right"),
             RightVariant(.reader, "right", on: []),
             RightVariant(.board, "right", on: []),
-        ] + contained + RightApps.all.map { RightVariant($0, $0.variants[0].name, on: []) }
+        ] + contained
     }
 
     /// The variants that defects are planted in. Some defects show only where an app works around

@@ -124,7 +124,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
             .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
-            .traitsTold, .delegatesTold, .barsInOrder,
+            .traitsTold, .delegatesTold, .gettersAgree, .barsInOrder,
         ]
     }
 

@@ -153,7 +153,9 @@ internal import StatefulTesting
     }
 
     private func expectHeight(grows: Bool) {
-        guard machine.isAtRest, let front = simulation.frontPresentation else { return }
+        guard machine.isAtRest, !simulation.keyboardIsUpForThisApp,
+            let front = simulation.frontPresentation
+        else { return }
         memory.expect(.height(of: front, grows: grows))
     }
 
@@ -162,8 +164,11 @@ internal import StatefulTesting
         guard let split = machine.screen.split else { return }
         let outer = split.primaryColumnWidth
         split.dragEdge(of: column, to: width)
-        if column == .supplementary, machine.isAtRest, abs(split.primaryColumnWidth - outer) > 0.5,
-            type(of: split) == UISplitViewController.self
+        let asks = simulation.journal.appAsks {
+            if case .columnWidth = $0 { true } else { $0.isForColumn }
+        }
+        if column == .supplementary, machine.isAtRest, !asks,
+            abs(split.primaryColumnWidth - outer) > 0.5
         {
             memory.report(
                 unkept: "drag-column",

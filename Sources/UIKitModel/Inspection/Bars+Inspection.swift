@@ -91,16 +91,21 @@ extension UINavigationBar {
     /// The back button, whether it is in the bar or not.
     package var backButtonView: UIView { backButton }
 
-    /// The buttons of the present page that are in the bar, from the leading end (B-063).
-    package var buttonsInOrder: [UIView] {
-        var views: [UIView] = [backButton]
-        for item in topItem?.leftBarButtonItems ?? [] {
-            if let view = item.view { views.append(view) }
+    /// The buttons of the present page that are in the bar: at its leading end, Back first, and at
+    /// its trailing end, each from the outermost one (B-063).
+    package var buttonsAtEnds: (leading: [UIView], trailing: [UIView]) {
+        func shown(_ items: [UIBarButtonItem]?) -> [UIView] {
+            (items ?? []).compactMap(\.view).filter(isShown)
         }
-        for item in (topItem?.rightBarButtonItems ?? []).reversed() {
-            if let view = item.view { views.append(view) }
-        }
-        return views.filter { $0.storedSuperview === self && !$0.storedIsHidden }
+        let leading = shown(topItem?.leftBarButtonItems)
+        return (
+            isShown(backButton) ? [backButton] + leading : leading,
+            shown(topItem?.rightBarButtonItems)
+        )
+    }
+
+    private func isShown(_ button: UIView) -> Bool {
+        button.storedSuperview === self && !button.storedIsHidden && button.storedFrame.width > 0
     }
 
     /// Whether a view is one of the buttons that the bar lays out.
@@ -120,9 +125,9 @@ extension UIControl {
 }
 
 extension UITabBarController {
-    /// The position of the tab that the bar marks as selected; `nil` without a bar on screen.
-    package var markedTab: Int? {
-        guard !bar.storedIsHidden, bar.windowReference != nil else { return nil }
-        return bar.buttons.firstIndex(where: \.isSelected)
+    /// Whether the bar is on screen, and marks another tab than the selected one, or none.
+    package var marksAnotherTab: Bool {
+        guard !bar.storedIsHidden, bar.windowReference != nil else { return false }
+        return bar.buttons.firstIndex(where: \.isSelected) != selectedItem
     }
 }

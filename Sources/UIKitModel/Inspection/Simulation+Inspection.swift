@@ -34,20 +34,6 @@ extension Simulation {
         return nil
     }
 
-    /// Whether a controller is in the tree, on screen or not, or presented.
-    package func holds(_ number: Int) -> Bool {
-        if let root = window.storedRoot, Simulation.holds(number, root) { return true }
-        return presentations.contains { presentation in
-            if let shown = presentation.shown, Simulation.holds(number, shown) { return true }
-            return Simulation.holds(number, presentation.presentedViewController)
-        }
-    }
-
-    private static func holds(_ number: Int, _ controller: UIViewController) -> Bool {
-        controller.serialNumber == number
-            || controller.storedChildren.contains { holds(number, $0) }
-    }
-
     /// The serial number of the newest controller.
     package var newestController: Int { controllerCount - 1 }
 

@@ -65,6 +65,9 @@ extension UIPresentationController {
     /// Whether it is presented and no transition of it is under way.
     package var isSettled: Bool { phase == .presented }
 
+    /// The delegate of the sheet that it is, or adapts to.
+    package var sheetDelegate: AnyObject? { sheet?.delegate }
+
     /// The style in the current environment, after adaptation.
     package var styleOnScreen: UIModalPresentationStyle { shownStyle }
 }

@@ -19,7 +19,7 @@ import Testing
         let doubt = try #require(Doubt.all.first { $0.name == name })
         var plan = RunPlan(seed: Seed(5))
         plan.shard = Shard(1, of: RunPlan.islands)
-        for variant in RightVariant.all {
+        for variant in RightVariant.own {
             let subject = variant.subject(in: doubt, as: reading)
             let notices = Notices()
             let monitor = RunMonitor(mustStop: { false }) { event in

@@ -113,26 +113,6 @@ import UIKitModel
         #expect(try driver.act("tap \"primary/Act\"") == [])
     }
 
-    @Test("catches a page that leaves its container and is not told (B-102)") func removed() throws
-    {
-        let part = UIViewController()
-        let driver = try AppDriver(acting: { list in
-            list.addChild(part)
-            list.view.addSubview(part.view)
-            part.didMove(toParent: list)
-        })
-        var acted = driver
-        #expect(try acted.act("tap \"primary/Act\"") == [])
-
-        acted.tamper { _ in part.leaveWithoutCalls() }
-
-        #expect(
-            acted.explanations == [
-                "appearance-balanced: UIViewController is in no container any more, and has not "
-                    + "disappeared"
-            ])
-    }
-
     @Test("remembers the fault when the state is right again") func remembered() throws {
         var driver = try AppDriver(acting: { $0.endAppearanceTransition() })
 

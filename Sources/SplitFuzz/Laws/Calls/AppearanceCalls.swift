@@ -31,8 +31,6 @@ internal import StatefulTesting
     /// came.
     private let last = SideTable<AppearanceCall?>(empty: nil)
     private var moves: [Move] = []
-    /// The controllers that have a last call, and their classes.
-    private var shown: [(number: Int, type: ObjectIdentifier)] = []
     /// The controllers whose calls overlap, until they have left the screen.
     private var overlapping: Set<Int> = []
     private var hearings: [Hearing] = []
@@ -46,7 +44,7 @@ internal import StatefulTesting
             case .appearance(let controller, let call, let type, let isInOrder):
                 if !isInOrder { overlapping.insert(controller) }
                 take(call, on: controller, of: type)
-            case .appearanceEndsUnseen(let controller): leave(controller)
+            case .appearanceEndsUnseen(let controller): last[controller] = nil
             case .willMove(let controller, let parent, let type):
                 let wasGoing = moves.contains { $0.controller == controller && !$0.isComing }
                 moves.removeAll { $0.controller == controller }
@@ -73,15 +71,8 @@ internal import StatefulTesting
                     + "before it; the call before was \(before?.method ?? "none")")
         }
         note(call.bit, of: type)
-        guard call != .didDisappear else { return leave(controller) }
-        if before == nil { shown.append((controller, type)) }
-        last[controller] = call
-    }
-
-    private func leave(_ controller: Int) {
-        overlapping.remove(controller)
-        last[controller] = nil
-        shown.removeAll { $0.number == controller }
+        if call == .didDisappear { overlapping.remove(controller) }
+        last[controller] = call == .didDisappear ? nil : call
     }
 
     /// Who was not told what is so; `nil` where all were. Only asked at rest.
@@ -94,30 +85,14 @@ internal import StatefulTesting
                     + "not that it \(move.isComing ? "has come" : "is gone")")
         }
         var what = ""
-        var seen = 0
         let wrong = simulation.firstController { controller, isOnScreen in
-            if last[controller.serialNumber] != nil { seen += 1 }
             guard let fault = fault(of: controller, isOnScreen: isOnScreen) else { return false }
             what = fault
             return true
         }
-        if let wrong {
-            return Mismatch(
-                String(describing: type(of: wrong)), explanation: "\(wrong.readableName) \(what)")
-        }
-        return seen == shown.count ? nil : faultOfRemoved(in: simulation)
-    }
-
-    /// A controller that has left the tree, and was not told that its view has left the screen.
-    private func faultOfRemoved(in simulation: Simulation) -> Mismatch? {
-        let gone = shown.first { controller in
-            !simulation.holds(controller.number) && !overlapping.contains(controller.number)
-                && isHeard(AppearanceCall.didDisappear.bit, of: controller.type)
-        }
-        return gone.map {
-            let name = Self.name(of: $0.type)
-            return Mismatch(
-                name, explanation: "\(name) is in no container any more, and has not disappeared")
+        return wrong.map {
+            Mismatch(
+                String(describing: type(of: $0)), explanation: "\($0.readableName) \(what)")
         }
     }
 

@@ -38,10 +38,13 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    /// The page of a window without a split view.
+    /// The page of a window without a split view, in containers of UIKit's. One of the app's may
+    /// stick out.
     @MainActor private static func faultOfRoot(_ simulation: Simulation) -> Mismatch? {
         guard let root = simulation.window.rootViewController, root.isInWindow,
-            let top = root.firstNavigationOnScreen?.innermostTopViewController, top.isInWindow
+            root is UINavigationController || root is UITabBarController,
+            let top = root.firstNavigationOnScreen?.innermostTopViewController, top.isInWindow,
+            simulation.window.bounds.holds(top.view.frameInWindow)
         else { return nil }
         // No source says what the sidebar of tabs covers.
         let place = ColumnPlace(ofPresented: top, simulation, judgesSides: false)

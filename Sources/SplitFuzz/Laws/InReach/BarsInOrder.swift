@@ -6,7 +6,7 @@ extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
     /// toolbar that is not. In its navigation bar, Back and the left items begin at the leading
     /// end, and the right items at the trailing one: from right to left, that is the left end
-    /// (B-042, B-063).
+    /// (B-042, B-063). A subclass may have bars of its own.
     @MainActor static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
@@ -18,7 +18,7 @@ extension Invariant<SplitMachine> {
             var fault: Mismatch?
             _ = machine.simulation.firstController { controller, isOnScreen in
                 guard isOnScreen, let navigation = controller.navigationItself,
-                    navigation.isInWindow
+                    type(of: navigation) == UINavigationController.self, navigation.isInWindow
                 else { return false }
                 fault = faultOfBars(navigation)
                 return fault != nil
@@ -30,7 +30,9 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfBars(_ navigation: UINavigationController) -> Mismatch? {
         let name = navigation.innermostTopViewController?.readableName ?? "an empty stack"
         let (isHidden, isShown) = (navigation.isToolbarHidden, navigation.toolbarIsOnScreen)
-        if isHidden == isShown {
+        if isHidden == isShown,
+            !navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+        {
             let state = isHidden ? "hidden, and is on screen" : "shown, and is not on screen"
             return Mismatch("toolbar", explanation: "the toolbar of \(name) is to be \(state)")
         }
@@ -41,18 +43,19 @@ extension Invariant<SplitMachine> {
                 "bar", explanation: "the bar of \(name) is to be hidden, and is on screen")
         }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var last = -CGFloat.infinity
-        for button in bar.buttonsInOrder where button.frame.width > 0 {
-            let start = isMirrored ? -button.frame.maxX : button.frame.minX
-            if start < last - 0.5 {
-                let title = (button as? UIControl)?.shownTitle ?? "a button"
-                return Mismatch(
-                    "bar",
-                    explanation: "in the bar of \(name), \(title) is before another button, "
-                        + "and comes after it from the \(isMirrored ? "right" : "left")")
-            }
-            last = start
+        func distances(_ buttons: [UIView]) -> [CGFloat] {
+            buttons.map { isMirrored ? -$0.frame.maxX : $0.frame.minX }
         }
-        return nil
+        let ends = bar.buttonsAtEnds
+        let (leading, trailing) = (distances(ends.leading), distances(ends.trailing))
+        // A bar without room may lay the two ends over each other, but not the outermost buttons.
+        let isRight =
+            leading == leading.sorted() && trailing.reversed() == trailing.sorted()
+            && leading.first ?? -.infinity <= trailing.first ?? .infinity
+        if isRight { return nil }
+        return Mismatch(
+            "bar",
+            explanation: "the buttons in the bar of \(name) are not in their order from the "
+                + (isMirrored ? "right" : "left"))
     }
 }

@@ -6,7 +6,9 @@ extension Invariant<SplitMachine> {
     /// The ways to show and hide sidebars that tables B-T1 and B-T3 name for a mode exist, and no
     /// others; and each way of the system leads where it should: the display-mode button, the
     /// double arrow, the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe
-    /// back (B-066), a tab, the touch beside a popover (B-080), and the drag of a sheet (B-090).
+    /// back (B-066), a tab, which is then marked and leaves the stacks alone (B-060), the touch
+    /// beside a popover (B-080), and the drag of a sheet (B-090), which goes the way of the finger
+    /// (B-192). The edge of a column moves that column (B-194).
     /// Content finds its split view, through which it shows a detail (B-103). A rotation turns the
     /// window (B-117). A drag moves scrolled content, to its end at most (B-133).
     ///

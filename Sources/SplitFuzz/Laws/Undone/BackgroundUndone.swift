@@ -21,7 +21,10 @@ extension SplitMachine {
     /// What the last action should have left as it was, and has not; `nil` where the app is not at
     /// rest before or after it.
     func differenceOfContent(stacks: Bool) -> Mismatch? {
-        guard isAtRest, let before = lastAction.shownBefore else { return nil }
+        // What an app shows and hides as its pages come and go is its own affair.
+        guard isAtRest, !lastAction.journal.appAsks(for: \.isForColumn),
+            let before = lastAction.shownBefore
+        else { return nil }
         return before.difference(to: ShownContent(of: self), stacks: stacks)
     }
 }

@@ -1,21 +1,24 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// The columns on screen or the window's root, their stacks and bars. Made before the few actions
-/// that must leave all of it as it was. The specification judges modes and presentations, and the
-/// law on geometry judges where things are.
+/// The columns on screen or the window's root, and the presentations: their stacks and bars. Made
+/// before the few actions that must leave all of it as it was. The specification judges modes and
+/// what is presented, and the law on geometry judges where things are.
 @MainActor struct ShownContent {
     @MainActor private struct Part {
         let region: Region
+        let isPresented: Bool
         /// A digest of the controllers on the stack.
         private(set) var stack: UInt64 = 0
         let hidesBar: Bool
         let hidesToolbar: Bool
 
         init(
-            _ region: Region, _ controller: UIViewController, _ navigation: UINavigationController?
+            _ region: Region, _ controller: UIViewController,
+            _ navigation: UINavigationController?, isPresented: Bool = false
         ) {
             self.region = region
+            self.isPresented = isPresented
             hidesBar = navigation?.isNavigationBarHidden ?? true
             hidesToolbar = navigation?.isToolbarHidden ?? true
             guard let navigation else {
@@ -49,6 +52,11 @@ internal import StatefulTesting
         {
             parts.append(Part(.window, root, root.firstNavigationOnScreen))
         }
+        for presentation in machine.simulation.activePresentations {
+            guard let shown = presentation.controllerOnScreen else { continue }
+            parts.append(
+                Part(Region(presentation), shown, shown.firstNavigationOnScreen, isPresented: true))
+        }
     }
 
     /// The first difference that a user would notice; `nil` where all is as before, and where
@@ -56,7 +64,9 @@ internal import StatefulTesting
     ///
     /// - Parameter stacks: whether the stacks must be the same.
     func difference(to now: ShownContent, stacks: Bool) -> Mismatch? {
-        guard !parts.isEmpty, !now.parts.isEmpty, mode == now.mode, isCollapsed == now.isCollapsed
+        guard mode == now.mode, isCollapsed == now.isCollapsed,
+            parts.filter(\.isPresented).map(\.region)
+                == now.parts.filter(\.isPresented).map(\.region)
         else { return nil }
         if parts.map(\.region) != now.parts.map(\.region) {
             func list(_ parts: [Part]) -> String {
