@@ -147,7 +147,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
     /// touches at once come to rest: no source says how UIKit ends the first of two overlapping
     /// changes during a third.
     package func reaches(_ timing: Moment) -> Bool {
-        if simulation.journal.hasSecondTouch { return false }
+        if simulation.journal.count(where: { $0 == .secondTouch }) > 0 { return false }
         return timing != .queued || simulation.hasWork
     }
 
@@ -155,12 +155,5 @@ extension SplitMachine: @MainActor SystemUnderTest {
 
     package func feed(_ fingerprint: inout Fingerprint) {
         feedState(&fingerprint)
-    }
-}
-
-extension Journal {
-    fileprivate var hasSecondTouch: Bool {
-        for case .request(.secondTouch, _) in entries { return true }
-        return false
     }
 }

@@ -16,7 +16,6 @@ extension UISplitViewController {
         /// In points.
         package fileprivate(set) var size = CGSize.zero
         package fileprivate(set) var displayMode = DisplayMode.automatic
-        package fileprivate(set) var preferredDisplayMode = DisplayMode.automatic
         package fileprivate(set) var splitBehavior = SplitBehavior.automatic
         fileprivate var primary = ChildPlace()
         fileprivate var supplementary = ChildPlace()
@@ -63,7 +62,6 @@ extension UISplitViewController {
         facts.appearanceChanges = appearanceChanges
         facts.size = viewIfLoaded?.storedFrame.size ?? .zero
         facts.displayMode = displayMode
-        facts.preferredDisplayMode = preferredDisplayMode
         facts.splitBehavior = splitBehavior
         if isCollapsed || facts.isClassic { return facts }
         facts.primary = place(of: .primary)

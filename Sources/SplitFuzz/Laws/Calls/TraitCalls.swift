@@ -122,8 +122,7 @@ internal import StatefulTesting
 extension Journal {
     /// Whether somebody has asked for other traits of a controller.
     fileprivate func overridesTraits(of controller: Int) -> Bool {
-        for case .request(.traits(controller), _) in entries { return true }
-        return false
+        count { $0 == .traits(of: controller) } > 0
     }
 
     /// Whether a controller was told that it will get these traits.
