@@ -12,8 +12,11 @@ package enum Call: Sendable {
     case passesOn(Int, traits: Int, tree: Int)
     /// `traitCollectionDidChange(_:)`. `from` is what the app is given as the previous traits.
     case traitsDidChange(Int, from: Int, to: Int)
-    /// `viewWillTransition(to:with:)`, with a size in points (B-117).
-    case viewWillTransition(Int, to: CGSize)
+    /// The handlers that the app has registered on a controller for changes of traits (B-175).
+    case traitHandlers(Int)
+    /// `viewWillTransition(to:with:)`, with the size that the view has in the window, or zero
+    /// elsewhere, and the next one, in points (B-117).
+    case viewWillTransition(Int, from: CGSize, to: CGSize)
     /// UIKit's implementation of an appearance method runs: the app's override, where it has one,
     /// calls `super`. It is not in order where it runs within another one or after that.
     case appearance(Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool)
@@ -34,6 +37,8 @@ package enum Call: Sendable {
     case willShow(Int, in: Int, appearances: Int)
     /// `navigationController(_:didShow:animated:)`.
     case didShow(Int, in: Int)
+    /// `textFieldDidBeginEditing(_:)`, or `textFieldDidEndEditing(_:)`.
+    case editing(Int, begins: Bool)
     /// About the presentation of a controller.
     case presentation(Int, PresentationCall)
 

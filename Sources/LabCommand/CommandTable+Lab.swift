@@ -16,7 +16,7 @@ extension Subcommand {
         "selftest", "", "plant known faults in right apps, and say which invariants catch them",
         options: [
             .only.saying("plant only these faults, or those of these groups, such as defects"),
-            .cases.saying("random cases in each app before a fault counts as missed (384)"),
+            .cases.saying("random cases in each app before a fault counts as missed (128)"),
             .jobs, .update.saying("write the score as the one to reach from now on"), .progress,
         ],
         outcomes: Outcomes(

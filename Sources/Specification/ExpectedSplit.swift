@@ -327,6 +327,9 @@ struct ExpectedSplit: Hashable, Sendable {
             return old.mode == .secondaryOnly
                 ? any.filter { $0.sidebars > 0 } : [.secondaryOnly]
         case .touchOnSecondary: return [old.modeAfterDimmedTap ?? old.mode]
+        // They need `presentsWithGesture` (B-032).
+        case .edgeSwipe where !presentsWithGesture, .drag where !presentsWithGesture:
+            return [old.mode]
         case .edgeSwipe: return step.filter { $0.sidebars > old.mode.sidebars }
         case .drag: return step.filter { $0.sidebars < old.mode.sidebars }
         }

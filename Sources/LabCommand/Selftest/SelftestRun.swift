@@ -7,10 +7,10 @@ internal import StatefulTesting
 /// A fault is planted in processes of its own. It may end them: that is a failure of
 /// `keeps-running`.
 @MainActor final class SelftestRun {
-    /// The seeds of random cases are 1 to 5.
-    static let seeds = 5
+    /// The seeds of random cases are 1 to 3.
+    static let seeds = 3
     /// The random cases of each app for each seed, unless the user chooses.
-    static let standardCases = 384
+    static let standardCases = 128
 
     private let cases: Int
     private let runner: JobRunner

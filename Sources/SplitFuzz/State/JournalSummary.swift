@@ -8,6 +8,8 @@ struct JournalSummary {
     private(set) var isRotation = false
     private(set) var isBackground = false
 
+    /// Whether a controller was told of a size that it has already.
+    private(set) var repeatsSize = false
     /// Whether somebody has asked for another stack.
     private(set) var asksForStack = false
     /// Whether a split view has collapsed or expanded.
@@ -29,6 +31,8 @@ struct JournalSummary {
             case .request(.rotation, _): isRotation = true
             case .request(.background, _): isBackground = true
             case .request(.stack, _): asksForStack = true
+            case .call(.viewWillTransition(_, let old, let new)) where old == new:
+                repeatsSize = true
             case .call(.showDetailTargetDidChange): hasAdapted = true
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true

@@ -39,7 +39,7 @@ internal import Journal
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
     func announcedSize(to controller: UIViewController) -> CGSize? {
-        for case .call(.viewWillTransition(controller.serialNumber, let size))
+        for case .call(.viewWillTransition(controller.serialNumber, _, let size))
             in journal.entries.reversed()
         {
             return size
@@ -65,7 +65,7 @@ internal import Journal
     var changesWhatIsTold: Bool {
         isLaunch || !before.isAtRest || before.windowTraits != after.windowTraits
             || before.containmentVersion != after.containmentVersion
-            || summary.asksForStack
+            || summary.asksForStack || before.field != after.field
             || before.split.serialNumber != after.split.serialNumber
             || before.split.isCollapsed != after.split.isCollapsed || changesMode
     }
@@ -88,6 +88,8 @@ internal import Journal
     private(set) var orientation = Orientation.landscape
     private(set) var misuseCount = 0
     private(set) var presentationCount = 0
+    /// The text field that is edited; -1 for none.
+    private(set) var field = -1
     /// Changes with each change of the controller tree.
     private(set) var containmentVersion = 0
     /// The outermost split view, if it is in the window.
@@ -102,6 +104,7 @@ internal import Journal
         orientation = simulation.scene.orientation
         misuseCount = simulation.misuseCount
         presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
+        field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
         containmentVersion = simulation.containmentVersion
         split = screen.facts.isInWindow ? screen.facts : UISplitViewController.Facts()
     }

@@ -200,14 +200,20 @@ extension UIViewController {
     // MARK: - Views that an app adds itself
 
     /// Whether `viewDidMove(to:)` has something to do.
-    var followsViewIntoWindow: Bool { isFirst || parentReference != nil && !hasManagingParent }
+    var followsViewIntoWindow: Bool {
+        isFirst || (parentReference == nil ? isAppearingOrShown : !hasManagingParent)
+    }
 
     /// Makes a plain container's child appear when its view enters the window, and disappear when
-    /// its view leaves (B-102). Does nothing where the container forwards appearance messages
-    /// itself.
+    /// its view leaves (B-102), also where it has left the container already. Does nothing where the
+    /// container forwards appearance messages itself.
     func viewDidMove(to window: UIWindow?) {
         if window == nil, isFirst { dropFirstResponder() }
-        guard !hasManagingParent, let parent = storedParent else { return }
+        guard let parent = storedParent else {
+            if window == nil, isAppearingOrShown, activePresentation == nil { disappear() }
+            return
+        }
+        if hasManagingParent { return }
         if window != nil { updateOverlayInsetsFromParent() }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         if window != nil {

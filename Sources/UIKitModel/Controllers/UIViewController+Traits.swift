@@ -152,7 +152,9 @@ extension UIViewController {
         _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let simulation = Simulation.active
-        simulation.note(.viewWillTransition(serialNumber, to: size))
+        let view = viewIfLoaded
+        let present = view?.windowReference == nil ? .zero : view?.storedFrame.size ?? .zero
+        simulation.note(.viewWillTransition(serialNumber, from: present, to: size))
         let outer = simulation.isAnnouncingSize
         simulation.isAnnouncingSize = true
         viewWillTransition(to: size, with: coordinator)

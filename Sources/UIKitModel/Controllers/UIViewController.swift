@@ -241,10 +241,7 @@ internal import Journal
     /// The controller that has presented this one or one of its ancestors.
     open var presentingViewController: UIViewController? { presentationHereOrAbove?.presenter }
     /// True in the callbacks of the appearance that a presentation begins with (B-160).
-    open var isBeingPresented: Bool {
-        guard let activePresentation else { return false }
-        return activePresentation.phase == .presenting || activePresentation.isTellingOfBegin
-    }
+    open var isBeingPresented: Bool { activePresentation?.isComing ?? false }
     open var isBeingDismissed: Bool { activePresentation?.isLeaving ?? false }
 
     /// The release's default until the app sets another.

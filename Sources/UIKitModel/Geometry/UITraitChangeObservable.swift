@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// Something with traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
@@ -99,7 +100,10 @@ extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
 
     /// Calls the handlers of this controller, then those of the views that have its traits.
     func callTraitHandlersOfTree(previous: UITraitCollection) {
-        if !traitHandlers.isEmpty { callTraitHandlers(previous: previous, now: storedTraits) }
+        if !traitHandlers.isEmpty {
+            Simulation.active.note(.traitHandlers(serialNumber))
+            callTraitHandlers(previous: previous, now: storedTraits)
+        }
         guard viewsHaveHandlers else { return }
         viewIfLoaded?.callTraitHandlersOfTree(previous: previous, now: storedTraits)
     }

@@ -121,8 +121,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Whether it has the coordinator of a transition of its own.
-    package var isInTransition: Bool { runningCoordinator != nil }
+    /// Whether it has the coordinator of a transition of its own, or says that it is coming or
+    /// going.
+    package var isInTransition: Bool {
+        runningCoordinator != nil || isArriving || isDeparting
+            || activePresentation?.isComing == true || activePresentation?.isLeaving == true
+    }
 }
 
 extension Simulation {

@@ -15,6 +15,9 @@ extension UIViewController {
         storedTraits === UITraitCollection.detached ? -1 : storedTraits.code
     }
 
+    /// Whether the app has registered handlers for changes of traits.
+    package var hasTraitHandlers: Bool { !traitHandlers.isEmpty }
+
     /// Whether the container or the app gives the controller other traits than it would inherit.
     package var hasOverriddenTraits: Bool {
         overrideTraits != nil || rareSettings?.ownOverrides?.collection != nil

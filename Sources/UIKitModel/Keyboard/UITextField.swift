@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// A line of text to type into. A tap makes it the first responder, which brings the keyboard up.
 @preconcurrency @MainActor open class UITextField: UIControl {
@@ -32,12 +33,17 @@ public import Foundation
 
     override func firstResponderDidChange() {
         if isFirst {
-            delegate?.textFieldDidBeginEditing(self)
+            delegate(toldOfBegin: true)?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
         } else {
-            delegate?.textFieldDidEndEditing(self)
+            delegate(toldOfBegin: false)?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
         }
+    }
+
+    private func delegate(toldOfBegin begins: Bool) -> (any UITextFieldDelegate)? {
+        Simulation.active.note(.editing(serialNumber, begins: begins))
+        return delegate
     }
 }
 

@@ -90,6 +90,7 @@ public import Foundation
     var presenter: UIViewController? { presenterReference }
     var phase: PresentationProgress.Phase { progress.phase }
     /// Whether the presented controller is about to leave, or would be if the finger let go now.
+    var isComing: Bool { phase == .presenting || isTellingOfBegin }
     var isLeaving: Bool { phase == .dismissing || isDraggedDown }
     /// Whether the app asks for a presentation in the current context (B-181).
     var needsContext: Bool { !isPlacedBySystem && requestedStyle.needsContext }

@@ -16,8 +16,24 @@ internal import StatefulTesting
     func fault(_ machine: SplitMachine) -> Mismatch? {
         // No source describes the calls where two touches ask for two things at once.
         if summary.isSecondTouch { return nil }
-        return faultOfSplit(machine) ?? faultOfPresentations(machine)
-            ?? faultOfStacks()
+        return faultOfSplit(machine) ?? faultOfPresentations(machine) ?? faultOfStacks()
+            ?? faultOfFields()
+    }
+
+    // MARK: - Text fields
+
+    private func faultOfFields() -> Mismatch? {
+        let (old, new) = (last.before.field, last.after.field)
+        if old == new { return nil }
+        let isTold =
+            (old < 0 || journal.tells(of: old, begins: false))
+            && (new < 0 || journal.tells(of: new, begins: true))
+        return isTold
+            ? nil
+            : Mismatch(
+                "text-field",
+                explanation: "another text field is edited than before, and a delegate was not told"
+            )
     }
 
     // MARK: - The split view
@@ -150,5 +166,13 @@ internal import StatefulTesting
 
     private func fault(_ explanation: String) -> Mismatch {
         Mismatch("navigation", explanation: "of a navigation controller's delegate: " + explanation)
+    }
+}
+
+extension Journal {
+    /// Whether the delegate of a text field is told that it is edited, or is not any more.
+    fileprivate func tells(of field: Int, begins: Bool) -> Bool {
+        for case .call(.editing(field, begins)) in entries { return true }
+        return false
     }
 }

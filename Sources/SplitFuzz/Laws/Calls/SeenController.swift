@@ -9,6 +9,7 @@
     let traits: Int
     /// Whether it is in the window, and inherits its parent's traits as they are.
     let inheritsTraits: Bool
+    let hasTraitHandlers: Bool
     /// Whether it has appeared, and nothing takes it away.
     let isShown: Bool
     /// See `UIViewController.appearanceChanges`.
@@ -21,6 +22,7 @@
         self.parent = parent
         traits = controller.traitCode
         inheritsTraits = controller.isInWindow && !controller.hasOverriddenTraits
+        hasTraitHandlers = controller.hasTraitHandlers
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceChanges
         top = controller.navigationItself?.topOfStack?.serialNumber ?? -1

@@ -7,7 +7,8 @@ extension Invariant<SplitMachine> {
     /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on
     /// screen the size that its view then has: the root, and each child of a container of UIKit's
     /// that fills it or is a column (B-117). A child of another container need not have filled it
-    /// before, so only a size that it was told counts.
+    /// before, so only a size that it was told counts. A controller that keeps its size is told
+    /// nothing.
     ///
     /// Says nothing where controllers, columns, the widths that the app asks for or the display
     /// mode change with the window: no source says what those are told.
@@ -18,6 +19,10 @@ extension Invariant<SplitMachine> {
             sources: ["B-117"]
         ) { machine in
             let last = machine.lastAction
+            if last.summary.repeatsSize {
+                return Mismatch(
+                    "same-size", explanation: "a controller was told of a size that it has already")
+            }
             guard last.before.windowSize != last.after.windowSize else { return nil }
             let (before, after) = (last.before, last.after)
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,

@@ -43,6 +43,13 @@ internal import StatefulTesting
                 check(announced: traits, to: controller)
             case .call(.traitsDidChange(let controller, let old, let new)):
                 check(changed: controller, from: old, to: new)
+                let hadHandlers = before.controller(controller)?.hasTraitHandlers == true
+                if hadHandlers, now.controller(controller)?.hasTraitHandlers == true,
+                    !journal.callsHandlers(of: controller, since: index)
+                {
+                    report(
+                        "handlers", "the handlers for changes of traits were not called")
+                }
             case .call(.passesOn(let container, let traits, treeBefore)):
                 check(
                     passedOn: traits, by: container, in: journal, since: index + 1,
@@ -123,6 +130,12 @@ extension Journal {
     /// Whether somebody has asked for other traits of a controller.
     fileprivate func overridesTraits(of controller: Int) -> Bool {
         count { $0 == .traits(of: controller) } > 0
+    }
+
+    /// Whether the handlers for changes of traits run on a controller after an entry.
+    fileprivate func callsHandlers(of controller: Int, since index: Int) -> Bool {
+        for case .call(.traitHandlers(controller)) in entries[index...] { return true }
+        return false
     }
 
     /// Whether a controller was told that it will get these traits.

@@ -3,22 +3,24 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// After an action that nothing interrupts, every transition has ended, no layout is due, and
-    /// no gesture is under way; no controller has a transition coordinator any more. Most other
-    /// invariants judge only then: a machine that never rests would silence them (B-066, B-070).
+    /// no gesture is under way; no controller has a transition coordinator any more, or says that it
+    /// comes or goes. Most other invariants judge only then: a machine that never rests would
+    /// silence them (B-066, B-070, B-160).
     @MainActor static var comesToRest: Self {
         Invariant(
             "comes-to-rest",
             summary: "once an action has settled, nothing is moving or waiting any more",
-            sources: ["B-066", "B-070"]
+            sources: ["B-066", "B-070", "B-160"]
         ) { machine in
             let (last, simulation) = (machine.lastAction, machine.simulation)
             if machine.isAtRest {
-                guard last.changesWhatIsTold else { return nil }
+                guard last.changesWhatIsTold || last.summary.isCancelledGesture else { return nil }
                 return simulation.firstController { controller, _ in controller.isInTransition }
                     .map {
                         Mismatch(
                             "transition",
-                            explanation: "\($0.readableName) still has a transition coordinator")
+                            explanation: "\($0.readableName) still has a transition coordinator, "
+                                + "or says that it comes or goes")
                     }
             }
             guard last.after.isSettled, !machine.isOver else { return nil }
