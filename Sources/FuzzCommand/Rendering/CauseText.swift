@@ -48,6 +48,14 @@ internal import StatefulTesting
         return "needs UIKit's \(word) \(texts.joined(separator: " and "))"
     }
 
+    /// What an app can do about these defects, as far as sources tell.
+    var workarounds: [String] {
+        finding.mechanisms.compactMap { name in
+            let workaround = ModelListing.workaround(of: name)
+            return workaround.isEmpty ? nil : "what apps do about \(name): \(workaround)"
+        }
+    }
+
     /// As in `fails on iOS 26, iOS 18; by these actions not on iOS 12`. Empty if the run does not
     /// compare.
     var comparisons: String {

@@ -102,6 +102,7 @@ extension RunText {
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? []) + [found.fault.sentence]
             + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
+            + (cause?.workarounds ?? [])
             + [cause?.comparisons ?? ""] + after + CertaintyText(finding).sentences
             + (request.isVerbose ? CertaintyText(finding).unvariedTexts : [])
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }

@@ -49,7 +49,7 @@ internal import StatefulTesting
 
     /// Whether it counts: a user would see it, and an app has come to its place.
     var counts: Bool {
-        !fault.group.isEmpty && fault.equivalence == nil && (isCaught || isReached)
+        !fault.isControl && fault.equivalence == nil && (isCaught || isReached)
     }
 
     /// All actions that searches executed.

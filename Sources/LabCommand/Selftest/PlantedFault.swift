@@ -8,6 +8,8 @@ internal import StatefulTesting
 @MainActor struct PlantedFault {
     private enum Plant {
         case nothing
+        /// Nothing, in the apps that defects are planted in.
+        case nothingAmongDefects
         /// A defect of UIKit.
         case defect(Defect)
         /// The variant of an app that has a mistake.
@@ -20,8 +22,8 @@ internal import StatefulTesting
     static let defects = "defects"
     /// The group of the mistakes of apps.
     static let apps = "apps"
-    /// The name of the one that plants nothing.
-    static let controlName = "control"
+    /// The names of those that plant nothing: where mutations are planted, and where defects are.
+    static let controlNames = ["control", "control-of-defects"]
 
     let name: String
     /// `defects`, `apps`, or the folder of the model that has the mutation, as in `model/Split`.
@@ -39,12 +41,17 @@ internal import StatefulTesting
         Defect.all.map(PlantedFault.init) + mistakes + Mutation.all.map(PlantedFault.init)
     }
 
-    /// Plants nothing.
-    static var control: PlantedFault {
-        PlantedFault(
-            name: controlName, group: "", effect: "nothing is planted", sources: [],
-            equivalence: nil, plant: .nothing)
+    /// They plant nothing.
+    static var controls: [PlantedFault] {
+        zip(controlNames, [Plant.nothing, .nothingAmongDefects]).map { name, plant in
+            PlantedFault(
+                name: name, group: "", effect: "nothing is planted", sources: [],
+                equivalence: nil, plant: plant)
+        }
     }
+
+    /// Whether it plants nothing.
+    var isControl: Bool { group.isEmpty }
 
     /// Whether this build contains mutations of the model.
     static var hasMutations: Bool { !Mutation.all.isEmpty }
@@ -59,12 +66,19 @@ internal import StatefulTesting
     /// are those of a defect without it.
     var subjects: [Subject<SplitMachine>] {
         switch plant {
-        case .nothing:
-            RightVariant.all.map { $0.subject() } + RightVariant.onDefects.map { $0.subject() }
+        case .nothing: RightVariant.all.map { $0.subject() }
+        case .nothingAmongDefects: RightVariant.onDefects.map { $0.subject() }
         case .defect(let defect): RightVariant.onDefects.map { $0.subject(with: defect) }
         case .mistake(let subject): [subject]
         case .mutation: RightVariant.all.map { $0.subject() }
         }
+    }
+
+    /// Those of the apps whose short sequences are all tried. Of the apps by others random cases are
+    /// enough, and the rest of the time goes to more apps.
+    var screened: Range<Int> {
+        if case .mutation = plant { return RightVariant.own.indices }
+        return subjects.indices
     }
 
     /// Makes this process one that has the fault. Call it before anything else uses the model, and

@@ -39,7 +39,7 @@ internal import StatefulTesting
         let faults = TrialJob.faults
         guard let only = arguments.value(.only) else { return Array(faults.indices) }
         var groups: [String] = []
-        for fault in faults where !fault.group.isEmpty && groups.last != fault.group {
+        for fault in faults where !fault.isControl && groups.last != fault.group {
             groups.append(fault.group)
         }
         let names = faults.map(\.name) + groups

@@ -76,7 +76,7 @@ internal import StatefulTesting
     }
 
     private func search(_ index: Int, seed: Int) -> TrialJob.Part {
-        let isControl = results[index].number == 0
+        let isControl = results[index].fault.isControl
         return .search(
             seed: seed, cases: cases,
             least: isControl ? cases : seed == 1 ? TrialJob.leastCases : 0)
@@ -117,11 +117,11 @@ internal import StatefulTesting
     private func goOn(_ index: Int) {
         let result = results[index]
         let failure = result.trials[1]?.first
-        if failure != nil || result.number == 0 {
+        if failure != nil || result.fault.isControl {
             for seed in 2...Self.seeds { add(search(index, seed: seed), of: index) }
         }
         guard let failure else {
-            for app in result.fault.subjects.indices { add(.screening(app: app), of: index) }
+            for app in result.fault.screened { add(.screening(app: app), of: index) }
             return
         }
         let trace = CrashingTrace(

@@ -25,7 +25,7 @@ struct SelftestScore: Equatable {
     /// The score of some results. The control does not count, nor what no user sees, nor what no
     /// app comes to.
     @MainActor init(_ results: [FaultResult]) {
-        for result in results where !result.fault.group.isEmpty {
+        for result in results where !result.fault.isControl {
             let group = result.fault.group
             if self[group] == nil { entries.append(Entry(group: group)) }
             guard result.counts, let index = entries.firstIndex(where: { $0.group == group })

@@ -22,11 +22,12 @@ internal import StatefulTesting
     var missed: [FaultResult] { counted.filter { !$0.isCaught } }
     /// The faults to whose places no app comes: they need another app, not another invariant.
     var unreached: [FaultResult] {
-        results.filter { !$0.counts && $0.number != 0 && $0.fault.equivalence == nil }
+        results.filter { !$0.counts && !$0.fault.isControl && $0.fault.equivalence == nil }
     }
 
     var equivalent: [FaultResult] { results.filter { $0.fault.equivalence != nil } }
-    var control: FaultResult? { results.first { $0.number == 0 } }
+    /// Whether something failed where nothing is planted.
+    var isControlWrong: Bool { results.contains { $0.fault.isControl && $0.isCaught } }
 
     /// The invariants without which some fault would be missed, with these faults.
     var alone: [(invariant: String, faults: [String])] {
@@ -58,6 +59,6 @@ internal import StatefulTesting
 
     var status: CommandStatus {
         if results.contains(where: { $0.lost != nil }) { return .ownBug }
-        return control?.isCaught == true || !below.isEmpty ? .finding : .asExpected
+        return isControlWrong || !below.isEmpty ? .finding : .asExpected
     }
 }

@@ -12,7 +12,7 @@ internal import StatefulTesting
     // MARK: - One fault
 
     func text(_ result: FaultResult) -> String {
-        let isControl = result.number == 0
+        let isControl = result.fault.isControl
         let word = word(for: result)
         let name = result.fault.name + sources(result.fault)
         let isBad = word == word.uppercased()
@@ -32,7 +32,7 @@ internal import StatefulTesting
 
     /// In capitals if somebody should look at it.
     private func word(for result: FaultResult) -> String {
-        if result.number == 0 { return result.isCaught ? "WRONG" : "silent" }
+        if result.fault.isControl { return result.isCaught ? "WRONG" : "silent" }
         return result.isCaught ? "caught" : result.counts ? "MISSED" : "no app"
     }
 
@@ -129,7 +129,7 @@ internal import StatefulTesting
 
     private func verdicts(_ summary: SelftestSummary) -> [String] {
         var lines: [String] = []
-        if summary.control?.isCaught == true {
+        if summary.isControlWrong {
             lines.append(palette.bad("Nothing was planted, and an invariant failed: it is wrong."))
         }
         for entry in summary.below {

@@ -34,8 +34,8 @@ struct TrialJob: Job {
     let part: Part
     var crashing: [CrashingTrace] = []
 
-    /// The control, which has the number 0, and all faults.
-    @MainActor static var faults: [PlantedFault] { [.control] + PlantedFault.all }
+    /// The controls and all faults. The number of a fault is its place here.
+    @MainActor static var faults: [PlantedFault] { PlantedFault.controls + PlantedFault.all }
 
     /// Plants the fault that the environment names in this process.
     @MainActor static func plant(_ environment: [String: String]) {

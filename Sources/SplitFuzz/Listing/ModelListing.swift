@@ -20,6 +20,11 @@ public enum ModelListing {
         }
     }
 
+    /// What an app can do about a defect; empty where no source tells.
+    public static func workaround(of defect: String) -> String {
+        Defect.all.first { $0.name == defect }?.workaround ?? ""
+    }
+
     /// What no source settles about UIKit and the model can do in several ways. The first reading
     /// is the default.
     public static var doubts: [Entry] {

@@ -7,6 +7,8 @@ extension Defect {
         catalogue: ["A-020", "A-021"],
         trigger: "insets change inside a column while it is being presented",
         effect: "the display-mode button is in the bar with alpha 0",
+        workaround:
+            "call `setNeedsLayout()` on the bar when the column is shown (A-021)",
         set: DefectSet(rawValue: 1 << 2))
 
     /// Whether putting the display-mode item into a bar skips the layout that would make it opaque.

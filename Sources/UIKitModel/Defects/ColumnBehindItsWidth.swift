@@ -10,6 +10,9 @@ extension Defect {
         effect:
             "for a moment the column's view sticks out over the edge and is narrower "
             + "than primaryColumnWidth",
+        workaround:
+            "ignore an inset that comes out negative, and wait for the next layout "
+            + "(A-040)",
         set: DefectSet(rawValue: 1 << 4))
 
     /// The column's frame in that layout.

@@ -11,6 +11,8 @@
     public let trigger: String
     /// The difference from the documentation.
     public let effect: String
+    /// What an app can do about it, as an imperative, by the sources; empty where none tells.
+    public var workaround = ""
     let set: DefectSet
 
     /// Every defect: those of the releases first.

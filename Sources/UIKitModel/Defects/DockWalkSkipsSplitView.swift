@@ -10,6 +10,9 @@ extension Defect {
             + "controller is deeper than its root",
         effect:
             "the primary column loses the inset for its overhang, and the split view is not told",
+        workaround:
+            "observe `safeAreaInsets` of the primary's view, and correct them when left "
+            + "and right are 0 (A-026)",
         set: DefectSet(rawValue: 1 << 3))
 
     /// Whether the window's walk leaves a column without the inset for its overhang.

@@ -8,6 +8,8 @@ extension Defect {
             "viewController(for: .primary) is asked while the primary's own inner "
             + "navigation controller is deeper than its root",
         effect: "it returns that navigation controller, not the controller that was set",
+        workaround:
+            "keep the controller that you set, and do not ask for it (A-019)",
         set: DefectSet(rawValue: 1 << 1))
 
     /// The controller that the getter returns instead of the one that was set; `nil` where it

@@ -8,6 +8,10 @@ extension Defect {
             "a relayout of the columns while the primary's own inner navigation "
             + "controller is deeper than its root",
         effect: "the primary column loses the inset for its overhang",
+        workaround:
+            "whenever the frame of the primary's view changes, set "
+            + "`additionalSafeAreaInsets` of its controller to zero, then to what the safe "
+            + "area lacks (A-016, A-019)",
         set: DefectSet(rawValue: 1 << 0))
 
     /// Whether a relayout leaves a column without the inset for its overhang.

@@ -9,6 +9,8 @@ extension Defect {
         trigger:
             "a collapsed split view that is the root of a navigation controller shows its detail",
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
+        workaround:
+            "put no navigation controller around a split view (C-003)",
         set: DefectSet(rawValue: 1 << 29))
 
     /// Marks a column whose bar gets items if the top one goes to the bar around the split view.

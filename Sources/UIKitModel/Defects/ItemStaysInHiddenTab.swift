@@ -13,6 +13,8 @@ extension Defect {
         effect:
             "UIKit raises when the tab is selected, because the top item of a visible bar belongs to "
             + "another bar",
+        workaround:
+            "decide in the delegate how the secondary collapses (C-002)",
         set: DefectSet(rawValue: 1 << 28))
 
     /// Marks a column whose bar gets items if the top one stays with the nested bar.

@@ -13,6 +13,9 @@ extension Defect {
             "a split view expands while it pushes a navigation controller that the app has set for the "
             + "column while collapsed",
         effect: "UIKit raises, because the top item of a visible bar belongs to another bar",
+        workaround:
+            "keep one navigation controller for the column and replace its pages, or "
+            + "wait for the end of the transition (C-001, C-004)",
         set: DefectSet(rawValue: 1 << 6))
 
     /// Remembers a navigation controller that is new in a collapsed split view, until its push

@@ -8,6 +8,8 @@ extension Defect {
         catalogue: ["C-037"],
         trigger: "the app prefers a sidebar beside the secondary while that is alone",
         effect: "nothing happens until the app sets the preference again",
+        workaround:
+            "set the preference again in the next turn of the run loop (C-037)",
         set: DefectSet(rawValue: 1 << 11))
 
     /// Whether a preferred display mode is dropped.

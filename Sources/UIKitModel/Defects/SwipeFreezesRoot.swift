@@ -9,5 +9,7 @@ extension Defect {
             "an app's delegate of the gesture lets a swipe back begin at the root, and a push comes "
             + "after it",
         effect: "nothing in the navigation controller takes touches",
+        workaround:
+            "let the gesture begin only while the stack has more than one page (C-043)",
         set: DefectSet(rawValue: 1 << 17))
 }

@@ -114,6 +114,14 @@ extension UINavigationBar {
     }
 }
 
+extension UIBarButtonItem {
+    /// The button that shows the item; `nil` before a bar has laid it out.
+    package var button: UIControl? { view }
+
+    /// Whether a bar shows a button for it, and no space.
+    package var hasButton: Bool { isShownInBars }
+}
+
 extension UIControl {
     /// The title or placeholder that a control shows; `nil` where it shows none.
     package var shownTitle: String? {

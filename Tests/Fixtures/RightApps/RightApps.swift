@@ -24,6 +24,49 @@ import UIKit
         app("files", from: .iOS14) { makeFiles() },
         app("checkout", from: .iOS14) { makeCheckout() },
         app("music", from: .iOS18) { makeMusic() },
+        app("post", from: .iOS14) { PostSplitViewController() },
+        app("jotter", from: .iOS14) { JotterSplitViewController() },
+        app("shelves", from: .iOS14) { ShelvesTabBarController() },
+        app("studio", from: .iOS18) { StudioTabBarController() },
+        app("shapes", from: .iOS26) { ShapesSplitViewController() },
+        app("chapters", from: .iOS14) {
+            UINavigationController(rootViewController: ChaptersViewController())
+        },
+        app("places", from: .iOS15) {
+            UINavigationController(rootViewController: PlacesViewController())
+        },
+        app("tracks", from: .iOS14) {
+            let stack = UINavigationController(rootViewController: TracksViewController())
+            stack.isToolbarHidden = false
+            return stack
+        },
+        app("papers", from: .iOS14) {
+            UINavigationController(rootViewController: PapersViewController())
+        },
+        app("account", from: .iOS14) {
+            UINavigationController(rootViewController: FormViewController())
+        },
+        app("gallery", from: .iOS14) { GalleryContainerViewController() },
+        app("welcome", from: .iOS14) {
+            UINavigationController(
+                rootViewController: WelcomeHomeViewController(settings: WelcomeSettings()))
+        },
+        app("news", from: .iOS14) { NewsSplitViewController() },
+        app("checklist", from: .iOS14) {
+            UINavigationController(rootViewController: ChecklistViewController())
+        },
+        app("atlas", from: .iOS14) { AtlasSplitViewController() },
+        app("steps", from: .iOS14) {
+            UINavigationController(rootViewController: BasketViewController())
+        },
+        app("easel", from: .iOS14) { EaselSplitViewController() },
+        app("radio", from: .iOS14) { RadioContainerViewController() },
+        app("gauges", from: .iOS17) {
+            UINavigationController(rootViewController: GaugesViewController())
+        },
+        app("prints", from: .iOS14) {
+            UINavigationController(rootViewController: PrintsViewController())
+        },
     ]
 
     private static func app(

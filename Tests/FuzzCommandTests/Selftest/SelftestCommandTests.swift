@@ -92,7 +92,8 @@ import Testing
         let faults = PlantedFault.all
         let defect = try #require(faults.first { $0.group == PlantedFault.defects })
         let app = try #require(faults.first { $0.group == PlantedFault.apps })
-        let results = [.control, defect, app, defect].enumerated().map { number, fault in
+        let results = [PlantedFault.controls[0], defect, app, defect].enumerated().map {
+            number, fault in
             var result = FaultResult(fault: fault, number: number)
             result.trials[1] = Trial(isReached: true)
             return result
@@ -137,7 +138,7 @@ import Testing
 
     @Test("a failure of the control ends with 1")
     func control() {
-        var result = FaultResult(fault: .control, number: 0)
+        var result = FaultResult(fault: PlantedFault.controls[0], number: 0)
         result.trials[1] = Trial(
             first: Trial.Failure(
                 app: 0, signature: Signature(invariant: "place-kept", location: "", rule: ""),
@@ -151,7 +152,7 @@ import Testing
 
     @Test("the median counts seeds without a failure as the longest")
     func median() {
-        var result = FaultResult(fault: .control, number: 0)
+        var result = FaultResult(fault: PlantedFault.controls[0], number: 0)
         let counts: [Int?] = [nil, 30, 10, nil, 20]
         for (index, count) in counts.enumerated() {
             let failure = count.map {

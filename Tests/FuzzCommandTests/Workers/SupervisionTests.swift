@@ -122,6 +122,7 @@ struct SupervisionTests {
         #expect(!ran.error.contains("not done") && explored.error == "")
         #expect(ran.output.contains("2 actions, proven minimal in the model\n"))
         #expect(ran.output.contains("needs UIKit's defect getter-names-inner-navigation "))
+        #expect(ran.output.contains("what apps do about getter-names-inner-navigation: keep "))
         #expect(explored.output.contains("new finding: no-exception at "))
     }
 

@@ -14,7 +14,9 @@ import Testing
 
         #expect(defects.map(\.name) == Defect.all.map(\.name))
         #expect(Set(faults.map(\.name)).count == faults.count)
-        #expect(faults.allSatisfy { !$0.effect.isEmpty && $0.name != PlantedFault.controlName })
+        #expect(
+            faults.allSatisfy { !$0.effect.isEmpty && !PlantedFault.controlNames.contains($0.name) }
+        )
     }
 
     @Test("the mistake of an app is planted alone, in that app")
@@ -28,7 +30,7 @@ import Testing
     @Test("no variant that a fault is planted in has a mistake")
     func hosts() {
         let mistaken = PlantedFault.all.filter { $0.group == PlantedFault.apps }.map(\.name)
-        let hosts = PlantedFault.control.subjects.map(\.name)
+        let hosts = PlantedFault.controls.flatMap(\.subjects).map(\.name)
 
         #expect(Set(hosts).isDisjoint(with: mistaken))
         let apps = Set(hosts.map { String($0.prefix { $0 != "/" }) })

@@ -4,9 +4,10 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
-    /// toolbar that is not. In its navigation bar, Back and the left items begin at the leading
-    /// end, and the right items at the trailing one: from right to left, that is the left end
-    /// (B-042, B-063). A subclass may have bars of its own.
+    /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
+    /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
+    /// leading end, and the right items at the trailing one: from right to left, that is the left
+    /// end (B-042, B-063). A subclass may have bars of its own.
     @MainActor static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
@@ -42,6 +43,11 @@ extension Invariant<SplitMachine> {
             return Mismatch(
                 "bar", explanation: "the bar of \(name) is to be hidden, and is on screen")
         }
+        if let page = navigation.topViewController, page === navigation.innermostTopViewController,
+            let what = faultOfItems(of: page, in: navigation)
+        {
+            return Mismatch("items", explanation: "\(name): \(what)")
+        }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func distances(_ buttons: [UIView]) -> [CGFloat] {
             buttons.map { isMirrored ? -$0.frame.maxX : $0.frame.minX }
@@ -57,5 +63,41 @@ extension Invariant<SplitMachine> {
             "bar",
             explanation: "the buttons in the bar of \(name) are not in their order from the "
                 + (isMirrored ? "right" : "left"))
+    }
+
+    /// Which buttons of a page the bars do not show as the page says.
+    @MainActor private static func faultOfItems(
+        of page: UIViewController, in navigation: UINavigationController
+    ) -> String? {
+        let (bar, item) = (navigation.navigationBar, page.navigationItem)
+        if item.hidesBackButton, bar.backButtonView.superview === bar {
+            return "the page hides Back, and the bar shows it"
+        }
+        let own = page.splitViewController?.displayModeItemOfApp
+        var left = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        left.removeAll { $0 === own }
+        if let what = faultOfButtons(left, in: bar) { return what }
+        guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
+        let tools = page.toolbarItems ?? []
+        return faultOfButtons(tools, in: toolbar)
+            ?? toolbar.subviews.first { view in
+                UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
+            }.map { _ in "the toolbar has a button of another page" }
+    }
+
+    @MainActor private static func faultOfButtons(
+        _ items: [UIBarButtonItem], in bar: UIView
+    ) -> String? {
+        for item in items where item.hasButton {
+            let title = "\"\(item.title ?? "a button")\""
+            guard let button = item.button, button.superview === bar else {
+                return "its bar lacks \(title)"
+            }
+            if button.isEnabled != item.isEnabled {
+                return
+                    "\(title) is \(item.isEnabled ? "enabled" : "disabled"), and its button is not"
+            }
+        }
+        return nil
     }
 }
