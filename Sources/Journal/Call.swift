@@ -17,6 +17,8 @@ package enum Call: Sendable {
     /// `viewWillTransition(to:with:)`, with the size that the view has in the window, or zero
     /// elsewhere, and the next one, in points (B-117).
     case viewWillTransition(Int, from: CGSize, to: CGSize)
+    /// UIKit's implementation of `viewSafeAreaInsetsDidChange()`.
+    case safeAreaDidChange(Int)
     /// UIKit's implementation of an appearance method runs: the app's override, where it has one,
     /// calls `super`. It is not in order where it runs within another one or after that.
     case appearance(Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool)
@@ -39,16 +41,23 @@ package enum Call: Sendable {
     case didShow(Int, in: Int)
     /// `textFieldDidBeginEditing(_:)`, or `textFieldDidEndEditing(_:)`.
     case editing(Int, begins: Bool)
+    /// `gestureRecognizerShouldBegin(_:)`, of a swipe back.
+    case gestureShouldBegin
     /// About the presentation of a controller.
     case presentation(Int, PresentationCall)
 
     /// The notification `showDetailTargetDidChange`: a split view has collapsed or expanded.
     case showDetailTargetDidChange
 
+    /// The keyboard is about to move, with the frame after it on the screen, in points.
+    case keyboardWillMove(to: CGRect)
+
     // MARK: - What runs
 
     /// A responder has become first responder, or has ceased to be it.
     case firstResponderDidChange
+    /// The first responder refuses to cease to be it.
+    case keepsFirstResponder
     /// An action of a control, of a menu or of an alert runs.
     case action(ObjectIdentifier)
     /// A block, a timer or a task of the app has run.

@@ -20,8 +20,8 @@ package enum Request: Equatable, Sendable {
     case sidebars(SidebarWay, split: Int)
     /// To show or to hide a column.
     case column(Int, isShown: Bool, split: Int)
-    /// To have another controller for a column.
-    case columnController(Int, split: Int)
+    /// To have another controller for a column, or none: -1.
+    case columnController(Int, Int, split: Int)
     /// Another width of a sidebar.
     case columnWidth(split: Int)
     /// To show a detail that is in no column yet, or to have it as the secondary.
@@ -54,6 +54,8 @@ package enum Request: Equatable, Sendable {
 
     /// Other traits for a controller than those that it inherits.
     case traits(of: Int)
+    /// To end the editing of a responder.
+    case endOfEditing(Int)
     /// A second touch in the event of another one.
     case secondTouch
     /// A gesture that the user takes back.

@@ -17,6 +17,10 @@ package struct Expectation: Hashable, Sendable {
     /// take it away; -1 where there is none.
     package private(set) var detail = -1
     private var detailSplit = -1
+    /// The controllers that were set for columns; -1 for none.
+    package private(set) var columns: [AskedColumn] = []
+    /// The responder whose editing was to end; -1 for none.
+    private var endOfEditing = -1
     /// The actions of menus and alerts that the user has chosen, and that have not run.
     private var chosen: [ObjectIdentifier] = []
     private var messages = 0
@@ -91,9 +95,11 @@ package struct Expectation: Hashable, Sendable {
         for index in splits.indices { splits[index].take(request) }
         presentations.take(request, by: origin)
         stacks.take(request, by: origin)
+        takeColumn(request)
         switch request {
         case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
         case .secondTouch: hasSecondTouch = true
+        case .endOfEditing(let responder): endOfEditing = responder
         case .keyboardKey: keyWasPressed = true
         case .choice(let action, _):
             chosen.append(action)
@@ -103,13 +109,26 @@ package struct Expectation: Hashable, Sendable {
         }
     }
 
+    /// What else changes a column, leaves open whose it is.
+    private mutating func takeColumn(_ request: Request) {
+        switch request {
+        case .columnController(let column, let controller, let split):
+            columns.removeAll { $0.column == column && $0.split == split }
+            columns.append(AskedColumn(split: split, column: column, controller: controller))
+        case .stack, .detail: if !columns.isEmpty { columns = [] }
+        default: break
+        }
+    }
+
     private mutating func take(_ call: Call) {
         switch call {
+        case .keepsFirstResponder, .editing(_, begins: true): endOfEditing = -1
         case .splitView(let id, let call, _, _):
             update(id) { $0.take(call) }
         case .presentation(let id, let call): presentations.take(call, of: id)
         case .showDetailTargetDidChange:
             detail = -1
+            columns = []
             stacks.leaveOpen()
         case .action(let action): if !chosen.isEmpty { chosen.removeAll { $0 == action } }
         default: break
@@ -130,6 +149,12 @@ package struct Expectation: Hashable, Sendable {
         visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
         visit(Comparison(.keyboard, keyboards(for: actual), actual.input.keyboard.rawValue, .focus))
         visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))
+        if endOfEditing >= 0 {
+            visit(Comparison(.editing, false, endOfEditing == actual.input.field, .asked))
+        }
+        for isThere in actual.columns where !hasSecondTouch {
+            visit(Comparison(.columnController, true, isThere, .asked))
+        }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
         guard detail >= 0, !hasSecondTouch, let split, !split.isCollapsed else { return }
@@ -164,12 +189,21 @@ package struct Expectation: Hashable, Sendable {
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
         if !chosen.isEmpty { chosen = [] }
+        if !columns.isEmpty { columns = [] }
+        endOfEditing = -1
     }
 
     /// The set in words, for fingerprints.
     package var words: [Int] {
         splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
-            + [detail < 0 ? 0 : 1, chosen.count]
+            + [detail < 0 ? 0 : 1, chosen.count, columns.count, endOfEditing < 0 ? 0 : 1]
     }
+}
+
+/// A controller that was set for a column of a split view; -1 for none.
+package struct AskedColumn: Hashable, Sendable {
+    package let split: Int
+    package let column: Int
+    package let controller: Int
 }

@@ -19,6 +19,8 @@ package struct Observation: Sendable {
     /// Of those that `ExpectedStacks` asks for, and that are in the window's tree.
     package var stacks: [Stack] = []
     package var topColumn: TopColumn?
+    /// For each column that was set: whether it has that controller.
+    package var columns: [Bool] = []
 
     package init() {}
 

@@ -9,7 +9,8 @@ package enum Output: String, CaseIterable, Sendable {
     case doubleArrow = "double-arrow"
     case presentation, dismissal, popover, presenter, front, keyboard
     case firstResponder = "first-responder"
-    case detail, stack, column, choice
+    case detail, stack, column, choice, editing
+    case columnController = "column-controller"
 
     /// What it is, as the subject of a sentence, and its values.
     fileprivate var words: (subject: String, values: [String]) {
@@ -32,6 +33,8 @@ package enum Output: String, CaseIterable, Sendable {
         case .detail: ("the detail that was asked for", ["off the screen", "on screen"])
         case .stack: ("a navigation stack", ["another one", "what pushes and pops make of it"])
         case .column: ("the column on top", ["another one", "the one to show"])
+        case .editing: ("a text field whose editing was ended", ["not edited", "edited"])
+        case .columnController: ("a column", ["another one", "the one that was set for it"])
         case .choice: ("a chosen entry of a menu or an alert", ["not run", "run"])
         }
     }

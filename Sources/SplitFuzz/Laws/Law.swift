@@ -50,7 +50,7 @@ package enum Law: String, CaseIterable, Sendable {
         case .geometry:
             [
                 .viewsFill, .insetsCurrent, .sizesMatch, .popoverPlaced, .keyboardInPlace,
-                .layoutCurrent,
+                .layoutCurrent, .constraintsHold,
             ]
         case .undone: [.backgroundUndone, .cancelUndone]
         case .calls: [.appearanceBalanced, .traitsTold, .sizesAnnounced, .delegatesTold]

@@ -125,6 +125,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .gettersAgree, .barsInOrder,
+            .constraintsHold,
         ]
     }
 

@@ -132,7 +132,13 @@ internal import StatefulTesting
                     .pop(navigation, by: "a swipe back", at: "swipe-back"))
             }
         }
+        let isAsked = navigation.interactivePopGestureRecognizer?.delegate != nil
         navigation.swipeBack(end)
+        if isAsked, !navigation.leavesSwipeToUIKit, simulation.journal.popsUnasked {
+            memory.report(
+                unkept: "swipe-back",
+                "a swipe back begins, and the gesture's delegate was not asked")
+        }
     }
 
     func dragDown(_ end: GestureEnd) {
@@ -185,6 +191,12 @@ internal import StatefulTesting
 }
 
 extension Journal {
+    /// Whether the user has popped a page by a gesture that no delegate was asked about.
+    fileprivate var popsUnasked: Bool {
+        for case .call(.gestureShouldBegin) in entries { return false }
+        return count(of: .user, where: \.isForStack) > 0
+    }
+
     /// How many actions of controls, menus and alerts have run.
     fileprivate var actions: Int {
         var count = 0

@@ -12,10 +12,14 @@ extension UIView {
         var hasRefusedToFit = false
     }
 
+    /// Whether a view of this process has ever had constraints to others.
+    package private(set) static var someHaveConstraints = false
+
     /// A view's own one, and of its subviews.
     func setEdge(_ constraint: NSLayoutConstraint, isActive: Bool) {
         let edges = self.edges ?? Edges()
         self.edges = edges
+        UIView.someHaveConstraints = true
         edges.constraints.removeAll { $0 === constraint }
         if isActive { edges.constraints.append(constraint) }
         constraintsDidChange()

@@ -308,7 +308,9 @@ internal import Journal
         }
     }
 
-    open func viewSafeAreaInsetsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {
+        Simulation.active.note(.safeAreaDidChange(serialNumber))
+    }
 
     // MARK: - Traits and sizes (UIViewController+Traits.swift)
 

@@ -132,6 +132,17 @@ extension UIControl {
     }
 }
 
+extension UIViewController {
+    /// Whether this is a tab bar controller whose bar gives way, and no page on the stack of its
+    /// tab wants that.
+    package var lacksTabBar: Bool {
+        guard let tabs = asTabs, tabs.bar.storedIsHidden, !tabs.appHidesBar, !tabs.showsSidebar
+        else { return false }
+        let pages = tabs.selectedPage?.asNavigation?.stack ?? []
+        return !pages.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+}
+
 extension UITabBarController {
     /// Whether the bar is on screen, and marks another tab than the selected one, or none.
     package var marksAnotherTab: Bool {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The keyboard on the device's screen.
 struct KeyboardState: Equatable {
@@ -59,6 +60,9 @@ struct KeyboardMovement {
     /// Posts to the process's own centre, which calls observers before it returns. The notification
     /// of a changed frame comes first (*unverified*). A movement that nobody observes costs little.
     @MainActor func post(_ moment: Moment) {
+        if moment == .will, let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue {
+            Simulation.active.note(.keyboardWillMove(to: end.cgRectValue))
+        }
         for name in names(at: moment) {
             NotificationCenter.default.post(name: name, object: nil, userInfo: info)
         }

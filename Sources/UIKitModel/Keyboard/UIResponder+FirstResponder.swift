@@ -20,7 +20,10 @@ extension UIResponder {
 
     func giveUpFirstResponder() -> Bool {
         guard isFirst else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder else {
+            Simulation.active.note(.keepsFirstResponder)
+            return false
+        }
         dropFirstResponder()
         return true
     }
@@ -48,6 +51,7 @@ extension UIView {
         guard let first = Simulation.active.firstResponder else { return true }
         let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
         guard let view, view.isDescendant(of: self) else { return true }
+        Simulation.active.note(.endOfEditing((first as? UITextField)?.serialNumber ?? -1))
         return first.resignFirstResponder()
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Journal
 
 /// A gesture that UIKit installs. The app may switch it off, or set a delegate that decides whether
 /// it begins.
@@ -18,7 +19,12 @@ public import Foundation
     }
 
     /// Whether the app's delegate lets the gesture begin; without one it begins.
-    var appLetsBegin: Bool { storedDelegate?.gestureRecognizerShouldBegin(self) ?? true }
+    var appLetsBegin: Bool { delegateToAsk?.gestureRecognizerShouldBegin(self) ?? true }
+
+    private var delegateToAsk: (any UIGestureRecognizerDelegate)? {
+        if storedDelegate != nil { Simulation.active.note(.gestureShouldBegin) }
+        return storedDelegate
+    }
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

@@ -5,24 +5,29 @@ internal import Journal
 extension UIPresentationController {
     /// Whether the delegate lets a touch of the user end the presentation.
     var delegateAllowsDismissal: Bool {
-        note(.shouldDismiss)
-        return delegate?.presentationControllerShouldDismiss(self) != false
+        delegate(.shouldDismiss)?.presentationControllerShouldDismiss(self) != false
     }
 
     func tellDelegateOfDismissal() {
-        note(.willDismiss)
-        delegate?.presentationControllerWillDismiss(self)
+        delegate(.willDismiss)?.presentationControllerWillDismiss(self)
     }
 
     func tellDelegateOfAttempt() {
-        note(.didAttemptToDismiss)
-        delegate?.presentationControllerDidAttemptToDismiss(self)
+        delegate(.didAttemptToDismiss)?.presentationControllerDidAttemptToDismiss(self)
     }
 
     /// Tells the delegate that the dismissal began with, whichever the app has set since.
     func tellOfEnd(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
         note(.didDismiss)
         delegate?.presentationControllerDidDismiss(self)
+    }
+
+    /// The delegate, for a call.
+    private func delegate(
+        _ call: PresentationCall
+    ) -> (any UIAdaptivePresentationControllerDelegate)? {
+        note(call)
+        return delegate
     }
 
     func note(_ call: PresentationCall) {

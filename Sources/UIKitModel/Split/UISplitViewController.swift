@@ -59,7 +59,8 @@ internal import Journal
     // MARK: - Columns (UISplitViewController+Columns.swift)
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        Simulation.active.note(.columnController(column.rawValue, split: serialNumber))
+        Simulation.active.note(
+            .columnController(column.rawValue, vc?.serialNumber ?? -1, split: serialNumber))
         noteRequest(of: vc, for: column)
         assign(vc, to: column)
     }

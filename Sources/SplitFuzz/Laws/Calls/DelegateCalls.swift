@@ -17,7 +17,25 @@ internal import StatefulTesting
         // No source describes the calls where two touches ask for two things at once.
         if summary.isSecondTouch { return nil }
         return faultOfSplit(machine) ?? faultOfPresentations(machine) ?? faultOfStacks()
-            ?? faultOfFields()
+            ?? faultOfFields() ?? faultOfSafeAreas()
+    }
+
+    // MARK: - Safe areas (B-110)
+
+    private func faultOfSafeAreas() -> Mismatch? {
+        for controller in after where controller.isShown {
+            guard let safeArea = controller.safeArea,
+                let earlier = before.controller(controller.serialNumber),
+                let old = earlier.safeArea, old != safeArea, controller.wasShown(since: earlier)
+            else { continue }
+            for case .call(.safeAreaDidChange(controller.serialNumber)) in journal.entries {
+                return nil
+            }
+            return Mismatch(
+                "safe-area",
+                explanation: "a controller has another safe area than before, and was not told")
+        }
+        return nil
     }
 
     // MARK: - Text fields

@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Simulation) internal import UIKitModel
 
 /// What the harness sees of a controller of the tree, to compare it with what the app is told:
@@ -10,6 +11,9 @@
     /// Whether it is in the window, and inherits its parent's traits as they are.
     let inheritsTraits: Bool
     let hasTraitHandlers: Bool
+    /// The safe area of a controller of UIKit's own class; `nil` of others, which may not call
+    /// `super`.
+    let safeArea: UIEdgeInsets?
     /// Whether it has appeared, and nothing takes it away.
     let isShown: Bool
     /// See `UIViewController.appearanceChanges`.
@@ -22,6 +26,10 @@
         self.parent = parent
         traits = controller.traitCode
         inheritsTraits = controller.isInWindow && !controller.hasOverriddenTraits
+        let type = ObjectIdentifier(type(of: controller))
+        safeArea =
+            UIViewController.ownClasses.contains(type)
+            ? controller.viewIfLoaded?.safeAreaInsets : nil
         hasTraitHandlers = controller.hasTraitHandlers
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceChanges

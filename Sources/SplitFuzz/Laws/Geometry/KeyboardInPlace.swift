@@ -1,9 +1,11 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The keyboard lies at the window's bottom, over the whole width (B-079).
+    /// The keyboard lies at the window's bottom, over the whole width, where its last notification
+    /// said (B-079).
     @MainActor static var keyboardInPlace: Self {
         Invariant(
             "keyboard-in-place",
@@ -14,7 +16,7 @@ extension Invariant<SplitMachine> {
             guard simulation.keyboardIsUpForThisApp || !simulation.keyboardFrame.isNull,
                 machine.isAtRest
             else { return nil }
-            return misplaced(simulation)
+            return misplaced(simulation) ?? misannounced(machine)
         }
     }
 
@@ -39,5 +41,22 @@ extension Invariant<SplitMachine> {
         return Mismatch(
             "covered",
             explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
+    }
+
+    /// Whether the keyboard is elsewhere than the app was told in the last action.
+    @MainActor private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
+        let simulation = machine.simulation
+        guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp else {
+            return nil
+        }
+        for case .call(.keyboardWillMove(let frame)) in machine.lastAction.journal.entries.reversed()
+        {
+            if abs(frame.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
+            return Mismatch(
+                "told",
+                explanation: "the app was told that the keyboard comes to \(frame.text), and it is "
+                    + "at \(simulation.keyboardFrame.text)")
+        }
+        return nil
     }
 }

@@ -71,6 +71,17 @@ extension Invariant<SplitMachine> {
                     explanation: "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
+            if region == .sheet, presentation.sheet?.isAtMedium == true,
+                !simulation.keyboardIsUpForThisApp,
+                window.traitCollection.horizontalSizeClass == .compact,
+                window.traitCollection.verticalSizeClass == .regular,
+                view.frameInWindow.height > window.bounds.height * 0.7
+            {
+                return Mismatch(
+                    region.label,
+                    explanation: "a sheet at its medium detent is \(view.frameInWindow.height.text) "
+                        + "high in a window of \(window.bounds.size.text)")
+            }
             if region == .sheet,
                 let fault = faultOfSheet(
                     view.frameInWindow, in: window,
@@ -219,5 +230,12 @@ extension UISplitViewController.DisplayMode {
     /// Whether the columns stand beside each other.
     fileprivate var tiles: Bool {
         self == .secondaryOnly || self == .oneBesideSecondary || self == .twoBesideSecondary
+    }
+}
+
+extension UISheetPresentationController {
+    /// Whether the app wants about half the height (B-192).
+    fileprivate var isAtMedium: Bool {
+        (selectedDetentIdentifier ?? detents.first?.identifier) == .medium
     }
 }

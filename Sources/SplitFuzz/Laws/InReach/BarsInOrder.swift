@@ -7,17 +7,25 @@ extension Invariant<SplitMachine> {
     /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
     /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
     /// leading end, and the right items at the trailing one: from right to left, that is the left
-    /// end (B-042, B-063). A subclass may have bars of its own.
+    /// end (B-042, B-063). A tab bar gives way to no other pages than those that ask for it
+    /// (B-161). A subclass may have bars of its own.
     @MainActor static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
                 + "end",
-            sources: ["B-042", "B-063"]
+            sources: ["B-042", "B-063", "B-161"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?
             _ = machine.simulation.firstController { controller, isOnScreen in
+                if isOnScreen, controller.lacksTabBar {
+                    fault = Mismatch(
+                        "tab-bar",
+                        explanation: "the tab bar of \(controller.readableName) is gone, and no "
+                            + "page on the stack of its tab hides it")
+                    return true
+                }
                 guard isOnScreen, let navigation = controller.navigationItself,
                     type(of: navigation) == UINavigationController.self, navigation.isInWindow
                 else { return false }

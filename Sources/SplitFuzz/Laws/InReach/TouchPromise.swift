@@ -12,6 +12,8 @@ internal import StatefulTesting
     case page(Pop)
     /// A presentation ends.
     case ended(UIPresentationController, by: String, at: String)
+    /// A presentation that forbids it does not end (B-080).
+    case kept(UIPresentationController, by: String, at: String)
     /// A sheet that UIKit alone moves gets no lower, or no higher (B-192). Two of its heights may
     /// be the same in a low window.
     case height(Height)
@@ -67,9 +69,9 @@ internal import StatefulTesting
     static func end(
         of presentation: UIPresentationController?, by way: String, at location: String
     ) -> TouchPromise? {
-        guard let presentation, presentation.delegate == nil,
-            presentation.controllerOnScreen?.keepsPresentation == false
-        else { return nil }
+        guard let presentation, let shown = presentation.controllerOnScreen else { return nil }
+        if shown.forbidsClosing { return .kept(presentation, by: way, at: location) }
+        guard presentation.delegate == nil, !shown.keepsPresentation else { return nil }
         return .ended(presentation, by: way, at: location)
     }
 
@@ -94,6 +96,9 @@ internal import StatefulTesting
         case .ended(let presentation, let way, let location):
             guard presentation.isSettled else { return nil }
             return Mismatch(location, explanation: "\(way) does not dismiss it")
+        case .kept(let presentation, let way, let location):
+            if presentation.isSettled || last.journal.appAsks(for: \.isForDismissal) { return nil }
+            return Mismatch(location, explanation: "\(way) dismisses what forbids that")
         case .height(let height):
             guard height.presentation.isSettled,
                 let now = height.presentation.controllerOnScreen?.view.bounds.height,
@@ -169,5 +174,13 @@ extension UINavigationController {
             }
         }
         return true
+    }
+}
+
+extension UIViewController {
+    /// Whether this, or the page on top of its stack, is not to be closed by a touch.
+    fileprivate var forbidsClosing: Bool {
+        isModalInPresentation
+            || (self as? UINavigationController)?.topViewController?.isModalInPresentation == true
     }
 }

@@ -35,12 +35,30 @@ extension Observation {
         let detail = expectation.detail
         showsDetail = detail < 0 || machine.shows(detail: detail)
         readStacks(of: expectation.stacks.navigations, simulation)
+        readColumns(expectation.columns, machine)
         topColumn = nil
         if let asked = expectation.stacks.column {
             machine.screen.forEachSplit { split in
                 if split.serialNumber == expectation.stacks.split {
                     topColumn = TopColumn(of: split, asked)
                 }
+            }
+        }
+    }
+
+    @MainActor private mutating func readColumns(_ asked: [AskedColumn], _ machine: SplitMachine) {
+        columns.removeAll(keepingCapacity: true)
+        for asked in asked {
+            machine.screen.forEachSplit { split in
+                guard split.serialNumber == asked.split, !split.isCollapsed,
+                    let column = UISplitViewController.Column(rawValue: asked.column),
+                    [.primary, .supplementary, .secondary].contains(column)
+                else { return }
+                let child = split.child(for: column)
+                columns.append(
+                    asked.controller < 0
+                        ? child?.viewIfLoaded?.window == nil
+                        : child?.holds(asked.controller) ?? true)
             }
         }
     }
@@ -193,6 +211,13 @@ extension SplitMachine {
 }
 
 extension UIViewController {
+    /// Whether this or a controller below it has a serial number.
+    fileprivate func holds(_ number: Int) -> Bool {
+        if serialNumber == number { return true }
+        for child in children where child.holds(number) { return true }
+        return false
+    }
+
     /// Whether this or a controller below it has a serial number, and is on screen.
     fileprivate func shows(_ number: Int) -> Bool {
         if serialNumber == number { return viewIfLoaded?.window != nil }
