@@ -37,7 +37,8 @@ struct JournalSummary {
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true
             case .call(.presentation(_, .presentationWillBegin)): break
-            case .request(.traits, _), .call(.safeAreaDidChange), .call(.editing), .call(.willTransition), .call(.passesOn),
+            case .call(.safeAreaDidChange), .call(.editing): needsComparison = true
+            case .request(.traits, _), .call(.willTransition), .call(.passesOn),
                 .call(.traitsDidChange), .call(.willShow), .call(.didShow), .call(.splitView),
                 .call(.presentation):
                 needsComparison = true

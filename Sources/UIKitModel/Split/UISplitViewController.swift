@@ -59,6 +59,7 @@ internal import Journal
     // MARK: - Columns (UISplitViewController+Columns.swift)
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
+        vc?.joinSimulation()
         Simulation.active.note(
             .columnController(column.rawValue, vc?.serialNumber ?? -1, split: serialNumber))
         noteRequest(of: vc, for: column)

@@ -54,6 +54,45 @@ import Testing
         #expect(driver.broken.contains("bars-in-order at bar"))
     }
 
+    @Test("catches a button that is missing, and one that looks disabled and is not")
+    func items() throws {
+        for isMissing in [true, false] {
+            let navigation = UINavigationController()
+            let driver = try driver(.leftToRight, navigation)
+
+            driver.tamper { _ in
+                let item = navigation.topViewController?.navigationItem.rightBarButtonItems?.first
+                if isMissing {
+                    item?.button?.removeFromSuperview()
+                } else {
+                    item?.button?.isEnabled = false
+                }
+            }
+
+            #expect(driver.broken == ["bars-in-order at items"])
+        }
+    }
+
+    @Test("catches Back where the page hides it, and a button of another page in the toolbar")
+    func strayButtons() throws {
+        for isBack in [true, false] {
+            let navigation = UINavigationController()
+            let driver = try driver(.leftToRight, hidesToolbar: false, navigation)
+
+            driver.tamper { _ in
+                if isBack {
+                    navigation.topViewController?.navigationItem.hidesBackButton = true
+                } else {
+                    navigation.topViewController?.toolbarItems = []
+                }
+                if !isBack { return }
+                navigation.navigationBar.addSubview(navigation.navigationBar.backButtonView)
+            }
+
+            #expect(driver.broken.contains("bars-in-order at items"))
+        }
+    }
+
     @Test("catches a toolbar that stays, and one that does not come") func toolbar() throws {
         for hides in [true, false] {
             let navigation = UINavigationController()

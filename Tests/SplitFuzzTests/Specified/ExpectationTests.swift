@@ -119,6 +119,41 @@ import Testing
                 == [.secondaryOnly])
     }
 
+    @Test("a gesture needs presentsWithGesture (B-032)") func gesture() {
+        var forbidding = Self.observation(.doubleColumn, .tile, .secondaryOnly)
+        let swipe = Journal.Entry.request(.sidebars(.edgeSwipe, split: 1), by: .user)
+
+        #expect(modes(from: forbidding, swipe) == [.oneBesideSecondary])
+        forbidding.splits[0].presentsWithGesture = false
+        var next = Self.observation()
+        next.splits[0].presentsWithGesture = false
+        #expect(output(from: forbidding, [swipe], to: next) == "display-mode")
+    }
+
+    @Test("a column has the controller that was set for it last") func columnController() {
+        let before = Self.observation()
+        let set = Journal.Entry.request(.columnController(2, 7, split: 1), by: .app)
+        let other = Journal.Entry.request(.detail(8, split: 1), by: .app)
+        var after = before
+
+        after.columns = [true]
+        #expect(output(from: before, [set], to: after) == nil)
+        after.columns = [false]
+        #expect(output(from: before, [set], to: after) == "column-controller")
+        #expect(output(from: before, [set, other], to: before) == nil)
+    }
+
+    @Test("a text field whose editing was ended is not edited, unless it refuses")
+    func endOfEditing() {
+        var before = Self.observation()
+        before.input = .init(field: 5, fieldIsInWindow: true, keyboard: .up)
+        let end = Journal.Entry.request(.endOfEditing(5), by: .app)
+
+        #expect(output(from: before, [end], to: before) == "editing")
+        #expect(output(from: before, [end, .call(.keepsFirstResponder)], to: before) == nil)
+        #expect(output(from: before, [end], to: Self.observation()) == nil)
+    }
+
     @Test("a preferred mode comes as far as the behaviour permits it (B-010, B-011)")
     func preference() {
         let tiled = Self.observation()

@@ -17,7 +17,8 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard UIView.someHaveConstraints, machine.isAtRest else { return nil }
             let simulation = machine.simulation
-            if simulation.misuses.contains(where: { $0.topic == .constraints || $0.topic == .model }) {
+            for misuse in simulation.misuses
+            where misuse.topic == .constraints || misuse.topic == .model {
                 return nil
             }
             var fault: Mismatch?

@@ -49,7 +49,8 @@ extension Invariant<SplitMachine> {
         guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp else {
             return nil
         }
-        for case .call(.keyboardWillMove(let frame)) in machine.lastAction.journal.entries.reversed()
+        for case .call(.keyboardWillMove(let frame)) in machine.lastAction.journal.entries
+            .reversed()
         {
             if abs(frame.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
             return Mismatch(

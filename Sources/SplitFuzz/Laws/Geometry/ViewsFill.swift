@@ -79,7 +79,8 @@ extension Invariant<SplitMachine> {
             {
                 return Mismatch(
                     region.label,
-                    explanation: "a sheet at its medium detent is \(view.frameInWindow.height.text) "
+                    explanation:
+                        "a sheet at its medium detent is \(view.frameInWindow.height.text) "
                         + "high in a window of \(window.bounds.size.text)")
             }
             if region == .sheet,

@@ -71,7 +71,7 @@ internal import StatefulTesting
     ) -> TouchPromise? {
         guard let presentation, let shown = presentation.controllerOnScreen else { return nil }
         if shown.forbidsClosing { return .kept(presentation, by: way, at: location) }
-        guard presentation.delegate == nil, !shown.keepsPresentation else { return nil }
+        guard presentation.delegate == nil else { return nil }
         return .ended(presentation, by: way, at: location)
     }
 
@@ -178,9 +178,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Whether this, or the page on top of its stack, is not to be closed by a touch.
+    /// Whether this, or a controller on screen in it, is not to be closed by a touch (B-080).
     fileprivate var forbidsClosing: Bool {
-        isModalInPresentation
-            || (self as? UINavigationController)?.topViewController?.isModalInPresentation == true
+        if isModalInPresentation { return true }
+        for child in children where child.viewIfLoaded?.window != nil && child.forbidsClosing {
+            return true
+        }
+        return false
     }
 }

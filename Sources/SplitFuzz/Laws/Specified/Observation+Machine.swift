@@ -51,6 +51,7 @@ extension Observation {
         for asked in asked {
             machine.screen.forEachSplit { split in
                 guard split.serialNumber == asked.split, !split.isCollapsed,
+                    split.style != .unspecified,
                     let column = UISplitViewController.Column(rawValue: asked.column),
                     [.primary, .supplementary, .secondary].contains(column)
                 else { return }
