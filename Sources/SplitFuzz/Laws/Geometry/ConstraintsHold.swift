@@ -7,8 +7,8 @@ extension Invariant<SplitMachine> {
     /// trailing edges by the layout direction, the safe area by the insets that the view reports
     /// (B-166).
     ///
-    /// Positions with a multiplier are not judged, nor what is in a scroll view, where edges give
-    /// the size of its content. Where constraints disagree, `nothing-logged` says so.
+    /// Positions with a multiplier are not judged, nor views without room, nor edges of a scroll
+    /// view, which give the size of its content. Where constraints disagree, `nothing-logged` says so.
     @MainActor static var constraintsHold: Self {
         Invariant(
             "constraints-hold",
@@ -38,13 +38,13 @@ extension Invariant<SplitMachine> {
 extension NSLayoutConstraint {
     /// What is wrong, as a sentence; `nil` where it is satisfied, or not judged.
     fileprivate var breach: String? {
-        guard priority == .required, let (first, second) = ends, first.view.window != nil else {
+        guard priority == .required, let (first, second) = ends, first.view.hasRoom else {
             return nil
         }
         guard let second else {
             return sentence(first.value(isMirrored: false), constant, first.name)
         }
-        guard second.view.window != nil, multiplier == 1 || first.attribute.isOfLength,
+        guard second.view.hasRoom, multiplier == 1 || first.attribute.isOfLength,
             !(first.view is UIScrollView), !(second.view is UIScrollView)
         else { return nil }
         let isMirrored = first.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -95,5 +95,10 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
+    /// Whether it is in the window, and neither it nor its superview is empty.
+    fileprivate var hasRoom: Bool {
+        window != nil && !bounds.isEmpty && superview?.bounds.isEmpty == false
+    }
+
     fileprivate var kindName: String { String(describing: type(of: self)) }
 }
