@@ -74,8 +74,8 @@ internal import StatefulTesting
         }
     }
 
-    /// Those of the apps whose short sequences are all tried. Of the apps by others random cases are
-    /// enough, and the rest of the time goes to more apps.
+    /// Those of the apps whose short sequences are all tried. For the apps by others random cases
+    /// are enough, and the rest of the time goes to more apps.
     var screened: Range<Int> {
         if case .mutation = plant { return RightVariant.own.indices }
         return subjects.indices

@@ -205,8 +205,8 @@ extension UIViewController {
     }
 
     /// Makes a plain container's child appear when its view enters the window, and disappear when
-    /// its view leaves (B-102), also where it has left the container already. Does nothing where the
-    /// container forwards appearance messages itself.
+    /// its view leaves (B-102), also where it has left the container already. Does nothing where
+    /// the container forwards appearance messages itself.
     func viewDidMove(to window: UIWindow?) {
         if window == nil, isFirst { dropFirstResponder() }
         guard let parent = storedParent else {

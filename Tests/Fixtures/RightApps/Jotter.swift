@@ -1,6 +1,7 @@
 import UIKit
 
-/// Notes beside an editor; in compact width a navigation stack of its own, which keeps the selection.
+/// Notes beside an editor; in compact width a navigation stack of its own, which keeps the
+/// selection.
 @MainActor final class Notebook {
     struct Note {
         var title: String

@@ -8,7 +8,8 @@ extension Invariant<SplitMachine> {
     /// (B-166).
     ///
     /// Positions with a multiplier are not judged, nor views without room, nor edges of a scroll
-    /// view, which give the size of its content. Where constraints disagree, `nothing-logged` says so.
+    /// view, which give the size of its content. Where constraints disagree, `nothing-logged` says
+    /// so.
     @MainActor static var constraintsHold: Self {
         Invariant(
             "constraints-hold",
