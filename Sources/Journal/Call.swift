@@ -2,7 +2,7 @@ package import Foundation
 
 /// A call that the app receives. The model notes it where it makes the call, also where the app
 /// implements no such method or has no delegate.
-package enum Call: Sendable {
+package enum Call: Equatable, Sendable {
     // MARK: - Controllers. Traits are numbers that are equal for equal traits only.
 
     /// `willTransition(to:with:)`.

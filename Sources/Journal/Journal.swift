@@ -26,6 +26,12 @@ package struct Journal {
         entries.append(.call(call))
     }
 
+    /// Whether the app has received a call, at an index or later.
+    package func contains(_ call: Call, from index: Int = 0) -> Bool {
+        for case .call(call) in entries[index...] { return true }
+        return false
+    }
+
     package mutating func removeAll() {
         entries.removeAll(keepingCapacity: true)
     }

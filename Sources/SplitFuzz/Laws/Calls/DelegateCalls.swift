@@ -26,11 +26,9 @@ internal import StatefulTesting
         for controller in after where controller.isShown {
             guard let safeArea = controller.safeArea,
                 let earlier = before.controller(controller.serialNumber),
-                let old = earlier.safeArea, old != safeArea, controller.wasShown(since: earlier)
+                let old = earlier.safeArea, old != safeArea, controller.wasShown(since: earlier),
+                !journal.contains(.safeAreaDidChange(controller.serialNumber))
             else { continue }
-            for case .call(.safeAreaDidChange(controller.serialNumber)) in journal.entries {
-                return nil
-            }
             return Mismatch(
                 "safe-area",
                 explanation: "a controller has another safe area than before, and was not told")
@@ -44,8 +42,8 @@ internal import StatefulTesting
         let (old, new) = (last.before.field, last.after.field)
         if old == new { return nil }
         let isTold =
-            (old < 0 || journal.tells(of: old, begins: false))
-            && (new < 0 || journal.tells(of: new, begins: true))
+            (old < 0 || journal.contains(.editing(old, begins: false)))
+            && (new < 0 || journal.contains(.editing(new, begins: true)))
         return isTold
             ? nil
             : Mismatch(
@@ -184,13 +182,5 @@ internal import StatefulTesting
 
     private func fault(_ explanation: String) -> Mismatch {
         Mismatch("navigation", explanation: "of a navigation controller's delegate: " + explanation)
-    }
-}
-
-extension Journal {
-    /// Whether the delegate of a text field is told that it is edited, or is not any more.
-    fileprivate func tells(of field: Int, begins: Bool) -> Bool {
-        for case .call(.editing(field, begins)) in entries { return true }
-        return false
     }
 }

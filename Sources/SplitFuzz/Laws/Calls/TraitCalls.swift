@@ -33,7 +33,7 @@ internal import StatefulTesting
             told[root.serialNumber] != newWindowTraits,
             root.serialNumber == now.first?.serialNumber
         {
-            if !journal.announces(newWindowTraits, to: root.serialNumber) {
+            if !journal.contains(.willTransition(root.serialNumber, to: newWindowTraits)) {
                 report("will-transition", "the window's root was not told of its next traits")
             }
         }
@@ -45,7 +45,7 @@ internal import StatefulTesting
                 check(changed: controller, from: old, to: new)
                 let hadHandlers = before.controller(controller)?.hasTraitHandlers == true
                 if hadHandlers, now.controller(controller)?.hasTraitHandlers == true,
-                    !journal.callsHandlers(of: controller, since: index)
+                    !journal.contains(.traitHandlers(controller), from: index)
                 {
                     report(
                         "handlers", "the handlers for changes of traits were not called")
@@ -130,17 +130,5 @@ extension Journal {
     /// Whether somebody has asked for other traits of a controller.
     fileprivate func overridesTraits(of controller: Int) -> Bool {
         count { $0 == .traits(of: controller) } > 0
-    }
-
-    /// Whether the handlers for changes of traits run on a controller after an entry.
-    fileprivate func callsHandlers(of controller: Int, since index: Int) -> Bool {
-        for case .call(.traitHandlers(controller)) in entries[index...] { return true }
-        return false
-    }
-
-    /// Whether a controller was told that it will get these traits.
-    fileprivate func announces(_ traits: Int, to controller: Int) -> Bool {
-        for case .call(.willTransition(controller, traits)) in entries { return true }
-        return false
     }
 }
