@@ -52,6 +52,8 @@ public import UIKitModel
         /// Whether the page that the user chose must be on top again after a collapse or an
         /// expand, else the list.
         ///
+        /// An app whose compact column shows something else than the columns must not set it.
+        ///
         /// Without this hint, which page is on top is a matter of taste. A finding is then only a
         /// page that the user has opened, that nobody has closed, and that is nowhere any more.
         public var keepsPageOnTop = false

@@ -10,7 +10,10 @@ package import StatefulTesting
     package let simulation: Simulation
     let screen: Screen
     package let reachable: ReachableControls
-    let placeMemory: PlaceMemory
+    let pageKeys = PageKeys()
+    let openedPages = OpenedPages()
+    /// `nil` where the app does not declare `keepsPageOnTop`.
+    let pagesOnTop: PagesOnTop?
     let lastAction = LastAction()
     let lastTouch = LastTouch()
     let callbackMemory = CallbackMemory()
@@ -26,6 +29,9 @@ package import StatefulTesting
     private var userHasActed = false
     /// Whether the user did something before the app was started again.
     private(set) var userActedBeforeRelaunch = false
+    /// Whether two touches at once may have brought the user where no other way leads: two pages
+    /// may lie on each other that no app need know how to move.
+    private(set) var isMuddled = false
 
     convenience init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
@@ -44,7 +50,7 @@ package import StatefulTesting
         self.app = app
         self.hints = hints
         self.simulation = simulation
-        placeMemory = PlaceMemory(keepsPageOnTop: hints.keepsPageOnTop)
+        pagesOnTop = hints.keepsPageOnTop ? PagesOnTop() : nil
         screen = Screen(of: simulation)
         reachable = ReachableControls(on: screen, of: simulation)
         simulation.launch {
@@ -52,15 +58,9 @@ package import StatefulTesting
             simulation.keepAlive(launch.keptAlive)
             return launch.root
         }
-        // Not weak: a weak reference slows every later retain and release. `deinit` takes it back.
-        simulation.onCollapseOrExpand = { [unowned self] in
-            screen.update()
-            placeMemory.passes(screen)
-        }
     }
 
     isolated deinit {
-        simulation.onCollapseOrExpand = {}
         simulation.endTasks()
     }
 
@@ -79,11 +79,29 @@ package import StatefulTesting
     /// See `Screen.isAtRest`.
     var isAtRest: Bool { screen.isAtRest }
 
+    private func observePlace() {
+        if isMuddled { return }
+        pageKeys.titlesChangePages = lastActionWasUsers
+        defer { pageKeys.titlesChangePages = false }
+        // An app whose pages stay on top loses none.
+        if let pagesOnTop {
+            pagesOnTop.observe(self, pageKeys)
+        } else {
+            openedPages.observe(self, pageKeys)
+        }
+    }
+
+    /// Gives the user's place up, since two touches at once have changed it.
+    func muddle() {
+        isMuddled = true
+        openedPages.forget()
+    }
+
     /// Runs the body of a user's rule.
     func userActs(_ body: () -> Void) {
         userIsActing = true
         userHasActed = true
-        placeMemory.userActs(on: self)
+        pagesOnTop?.userTouches()
         simulation.perform(body)
     }
 
@@ -99,7 +117,7 @@ package import StatefulTesting
             lastTouch.observe(lastAction)
             appearanceCalls.observe(lastAction.journal)
             specified.observe(self)
-            placeMemory.observe(self)
+            observePlace()
             callbackMemory.observe(self)
         }
     }
@@ -124,7 +142,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
             .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
-            .traitsTold, .delegatesTold, .gettersAgree, .barsInOrder,
+            .traitsTold, .delegatesTold, .barsInOrder,
             .constraintsHold,
         ]
     }

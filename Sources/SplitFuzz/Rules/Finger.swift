@@ -22,7 +22,7 @@ internal import StatefulTesting
             (touched as? UIControl)?.receiveTap()
             return
         }
-        machine.placeMemory.touches(name)
+        machine.pagesOnTop?.userTouches(name)
         if let popover = control.popoverThatTakesTap {
             return tapAnchor(of: popover, control)
         }
@@ -60,7 +60,7 @@ internal import StatefulTesting
         simulation.inOneEvent {
             tap(name)
             if simulation.receiveSecondTap(on: control, at: point) {
-                machine.placeMemory.muddle()
+                machine.muddle()
             }
         }
     }
@@ -73,7 +73,7 @@ internal import StatefulTesting
         simulation.inOneEvent {
             tap(first)
             if isHit, simulation.receiveSecondFinger(on: other) {
-                machine.placeMemory.muddle()
+                machine.muddle()
             }
         }
     }

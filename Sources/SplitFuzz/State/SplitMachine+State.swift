@@ -14,7 +14,7 @@ extension SplitMachine {
     private func feedOutline(_ fingerprint: inout Fingerprint) {
         // Two touches at once lead to many odd places. They are not to draw the search away from
         // others.
-        if placeMemory.isMuddled { return fingerprint.combine(1) }
+        if isMuddled { return fingerprint.combine(1) }
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
@@ -31,7 +31,7 @@ extension SplitMachine {
             fingerprint.combine(shown.column.rawValue)
             fingerprint.combine(
                 StateEncoder.word(for: shown.controller.additionalSafeAreaInsets.left))
-            shown.navigation?.forEachContent { fingerprint.combine(placeMemory.digest(of: $0)) }
+            shown.navigation?.forEachContent { fingerprint.combine(pageKeys.key(of: $0)) }
         }
     }
 
@@ -40,9 +40,9 @@ extension SplitMachine {
         for presentation in simulation.activePresentations {
             fingerprint.combine(presentation.styleOnScreen.rawValue)
             guard let shown = presentation.controllerOnScreen else { continue }
-            fingerprint.combine(placeMemory.digest(of: shown))
+            fingerprint.combine(pageKeys.key(of: shown))
             for controller in shown.firstNavigationOnScreen?.viewControllers ?? [] {
-                fingerprint.combine(placeMemory.digest(of: controller))
+                fingerprint.combine(pageKeys.key(of: controller))
             }
         }
     }
@@ -53,7 +53,12 @@ extension SplitMachine {
         var encoder = StateEncoder(
             isFunction: ReflectedType.isFunction, tracesFields: tracesFields)
         simulation.perform { encoder.write(simulation) }
-        placeMemory.write(to: &encoder)
+        encoder.write(isMuddled)
+        if let pagesOnTop {
+            pagesOnTop.write(to: &encoder)
+        } else {
+            openedPages.write(to: &encoder)
+        }
         specified.write(to: &encoder)
         var digests = [fingerprint.digest]
         for word in encoder.words {

@@ -17,19 +17,6 @@ extension UISplitViewController {
     /// What `viewController(for:)` answers where the app does not override it.
     package func answer(for column: Column) -> UIViewController? { reportedController(for: column) }
 
-    /// What `viewControllers` answers where the app does not override it.
-    package var answeredControllers: [UIViewController] { controllersOfState }
-
-    /// The compact column's controller, on screen or not, and the navigation controller that serves
-    /// it; `nil` where there is none.
-    package var compactController: UIViewController? { columns[.compact].assigned }
-    package var compactNavigation: UINavigationController? {
-        columns[.compact].assigned?.columnNavigation
-    }
-
-    /// The controller that the app has set for the secondary side, on screen or not.
-    package var secondaryController: UIViewController? { columns[.secondary].assigned }
-
     /// The children, and the controllers of columns that are not among them, as while collapsed.
     package var heldControllers: [UIViewController] {
         storedChildren + columns.all.flatMap { [$0.outer, $0.assigned].compactMap(\.self) }
@@ -38,8 +25,8 @@ extension UISplitViewController {
     /// The controllers of the columns that the user can get to in the present state.
     package var reachedControllers: [UIViewController] {
         isCollapsed
-            ? answeredControllers
-            : heldControllers.filter { $0 !== compactController }
+            ? controllersOfState
+            : heldControllers.filter { $0 !== columns[.compact].assigned }
     }
 
     /// The display-mode item that the app has asked for, to place it in a bar itself; `nil` until

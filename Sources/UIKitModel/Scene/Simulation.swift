@@ -64,9 +64,6 @@ package import Journal
     package var journal = Journal()
     /// The request that UIKit carries out by a call of its own open member, until that notes it.
     private var carriedOut: Request?
-    /// Called after each collapse and each expand of a split view, while the app may still be
-    /// moving.
-    public var onCollapseOrExpand: @MainActor () -> Void = {}
     /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()

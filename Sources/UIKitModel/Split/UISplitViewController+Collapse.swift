@@ -128,11 +128,10 @@ extension UISplitViewController {
         }
     }
 
-    /// Tells the driver that a collapse or an expand is done, and posts the notification that
+    /// Notes that a collapse or an expand is done, and posts the notification that
     /// `showDetailViewController` now has another effect (B-016).
     func announceHierarchy() {
         Simulation.active.note(.showDetailTargetDidChange)
-        Simulation.active.onCollapseOrExpand()
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }

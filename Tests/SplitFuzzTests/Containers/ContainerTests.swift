@@ -55,12 +55,10 @@ import Testing
     @Test("nothing is found in a container that is right", arguments: right)
     func silent(_ name: String) throws {
         for choice in ContainerTests.setups {
-            for hints in [Hints(), .pageOnTop] {
-                let found = try search(
-                    name, hints: hints, choosing: choice, cases: 3 * ContainerTests.factor)
+            let found = try search(
+                name, hints: Hints(), choosing: choice, cases: 3 * ContainerTests.factor)
 
-                #expect(found.isEmpty, "\(choice)")
-            }
+            #expect(found.isEmpty, "\(choice)")
         }
     }
 

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("bars-in-order") @MainActor struct BarsInOrderTests {
     private func driver(
-        _ direction: LaunchSetup.Direction, hidesToolbar: Bool = true,
-        _ navigation: UINavigationController
-    ) throws -> AppDriver {
-        try AppDriver(choosing: .init(direction: direction)) {
+        _ direction: LaunchSetup.Direction, hidesToolbar: Bool = true
+    ) throws -> (AppDriver, UINavigationController) {
+        let driver = try AppDriver(choosing: .init(direction: direction)) {
+            let navigation = UINavigationController()
             let page = ActingViewController("Page")
             page.navigationItem.leftItemsSupplementBackButton = true
             page.navigationItem.leftBarButtonItems = ["Edit", "Add"].map {
@@ -23,14 +23,15 @@ import Testing
             navigation.setToolbarHidden(hidesToolbar, animated: false)
             return navigation
         }
+        let root = driver.simulation.window.rootViewController as? UINavigationController
+        return (driver, try #require(root))
     }
 
     @Test(
         "is silent about a bar with buttons at both ends, in both directions (B-042, B-063)",
         arguments: [LaunchSetup.Direction.leftToRight, .rightToLeft], [true, false])
     func clean(_ direction: LaunchSetup.Direction, hidesToolbar: Bool) throws {
-        let navigation = UINavigationController()
-        let driver = try driver(direction, hidesToolbar: hidesToolbar, navigation)
+        let (driver, navigation) = try driver(direction, hidesToolbar: hidesToolbar)
 
         #expect(driver.broken == [])
         let ends = navigation.navigationBar.buttonsAtEnds
@@ -41,8 +42,7 @@ import Testing
         "catches buttons at the wrong end (B-042)",
         arguments: [LaunchSetup.Direction.leftToRight, .rightToLeft])
     func mirrored(_ direction: LaunchSetup.Direction) throws {
-        let navigation = UINavigationController()
-        let driver = try driver(direction, navigation)
+        let (driver, navigation) = try driver(direction)
         let bar = navigation.navigationBar
 
         driver.tamper { _ in
@@ -57,8 +57,7 @@ import Testing
     @Test("catches a button that is missing, and one that looks disabled and is not")
     func items() throws {
         for isMissing in [true, false] {
-            let navigation = UINavigationController()
-            let driver = try driver(.leftToRight, navigation)
+            let (driver, navigation) = try driver(.leftToRight)
 
             driver.tamper { _ in
                 let item = navigation.topViewController?.navigationItem.rightBarButtonItems?.first
@@ -76,8 +75,7 @@ import Testing
     @Test("catches Back where the page hides it, and a button of another page in the toolbar")
     func strayButtons() throws {
         for isBack in [true, false] {
-            let navigation = UINavigationController()
-            let driver = try driver(.leftToRight, hidesToolbar: false, navigation)
+            let (driver, navigation) = try driver(.leftToRight, hidesToolbar: false)
 
             driver.tamper { _ in
                 if isBack {
@@ -95,8 +93,7 @@ import Testing
 
     @Test("catches a toolbar that stays, and one that does not come") func toolbar() throws {
         for hides in [true, false] {
-            let navigation = UINavigationController()
-            let driver = try driver(.leftToRight, hidesToolbar: hides, navigation)
+            let (driver, navigation) = try driver(.leftToRight, hidesToolbar: hides)
 
             driver.tamper { _ in
                 navigation.view.addSubview(navigation.toolbar)
@@ -108,8 +105,7 @@ import Testing
     }
 
     @Test("catches a bar that is hidden, and on screen") func bar() throws {
-        let navigation = UINavigationController()
-        let driver = try driver(.leftToRight, navigation)
+        let (driver, navigation) = try driver(.leftToRight)
 
         driver.tamper { _ in navigation.barVisibility.navigationBarIsHidden = true }
 

@@ -36,4 +36,23 @@ import Testing
 
         #expect(try driver.act("dock reveal") == ["as-specified at column"])
     }
+
+    @Test("catches a column with another controller than was set, and a getter that names another")
+    func columnController() throws {
+        for change: @MainActor (UISplitViewController) -> Void in [
+            { $0.columns.fill(.secondary, with: $0.columns[.primary].outer) },
+            { $0.columns.assign(ActingViewController("Other"), to: .secondary) },
+        ] {
+            var driver = try AppDriver { list in
+                list.splitViewController?.setViewController(
+                    UINavigationController(rootViewController: ActingViewController("New")),
+                    for: .secondary)
+            }
+            #expect(try driver.act("tap \"primary/Act\"") == [])
+
+            try driver.tamper { _ in try change(driver.split) }
+
+            #expect(driver.broken.contains("as-specified at column-controller"))
+        }
+    }
 }

@@ -57,21 +57,12 @@ internal import StatefulTesting
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let split = last.after.split
         guard split.serialNumber >= 0, last.isLaunch || last.keepsSplit else { return nil }
-        var calls = SplitCalls(
-            from: last.isLaunch ? Situation() : last.before,
-            toldColumns: machine.simulation.release.toldColumns, asker: asker)
+        var calls = SplitCalls(from: last, toldColumns: machine.simulation.release.toldColumns)
         for entry in journal.entries { calls.take(entry, of: split.serialNumber) }
         let isGesture = journal.count {
             if case .sidebars(let way, split.serialNumber) = $0 { way.isGesture } else { false }
         }
-        return calls.fault(at: last.after, gestures: isGesture > 0 && !split.isClassic ? 1 : 0)
-    }
-
-    private var asker: SplitCalls.Asker {
-        let own = journal.count(where: \.isForColumn)
-        guard own > 0, !last.before.split.isCollapsed else { return .others }
-        let all = journal.count(where: \.isForMode)
-        return own == all && last.leftWindowAlone ? .app : .several
+        return calls.fault(at: split, gestures: isGesture > 0 && !split.isClassic ? 1 : 0)
     }
 
     // MARK: - Presentations (B-080)

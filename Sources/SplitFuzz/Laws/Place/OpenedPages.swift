@@ -7,7 +7,7 @@ internal import StatefulTesting
 /// closed when it is out of reach after one. What the app does later, by timers and blocks, opens
 /// and closes nothing that is judged. The system may move pages from one stack to another, and
 /// leave them in columns that are not on screen. A container may put a copy in the place of a page:
-/// one with the same key (see `PlaceMemory`). Another split view in the window starts anew.
+/// one with the same key (see `PageKeys`). Another split view in the window starts anew.
 @MainActor final class OpenedPages {
     private struct Page {
         let serialNumber: Int
@@ -30,7 +30,7 @@ internal import StatefulTesting
     private var appHasActed = false
     private var systemHasActed = false
 
-    func observe(_ machine: SplitMachine, key: (UIViewController) -> UInt64) {
+    func observe(_ machine: SplitMachine, _ keys: PageKeys) {
         let last = machine.lastAction
         if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
         if last.summary.hasAdapted { systemHasActed = true }
@@ -48,13 +48,13 @@ internal import StatefulTesting
         guard userHasActed || appHasActed || version != treeVersion else { return }
         treeVersion = version
         let simulation = machine.simulation
-        let now = OpenedPages.pages(of: simulation, .inReach, key)
+        let now = OpenedPages.pages(of: simulation, .inReach, keys)
         if userHasActed || systemHasActed { replaceByCopies(in: now) }
         if userHasActed || appHasActed {
             opened.removeAll { page in !now.contains(where: page.isSame(as:)) }
             lost = nil
         } else if !opened.isEmpty {
-            let held = OpenedPages.pages(of: simulation, .held, key)
+            let held = OpenedPages.pages(of: simulation, .held, keys)
             lost =
                 opened.first { page in
                     !held.contains {
@@ -83,11 +83,11 @@ internal import StatefulTesting
     }
 
     private static func pages(
-        of simulation: Simulation, _ extent: Extent, _ key: (UIViewController) -> UInt64
+        of simulation: Simulation, _ extent: Extent, _ keys: PageKeys
     ) -> [Page] {
         var pages: [Page] = []
         func add(_ page: UIViewController) {
-            pages.append(Page(serialNumber: page.serialNumber, key: key(page)))
+            pages.append(Page(serialNumber: page.serialNumber, key: keys.key(of: page)))
         }
         simulation.forRoot { $0.forEachPage(extent, add) }
         // An app may have moved a page into a presentation.

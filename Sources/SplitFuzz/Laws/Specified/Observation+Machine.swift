@@ -55,11 +55,7 @@ extension Observation {
                     let column = UISplitViewController.Column(rawValue: asked.column),
                     [.primary, .supplementary, .secondary].contains(column)
                 else { return }
-                let child = split.child(for: column)
-                columns.append(
-                    asked.controller < 0
-                        ? child?.viewIfLoaded?.window == nil
-                        : child?.holds(asked.controller) ?? true)
+                columns.append(split.has(asked.controller, in: column))
             }
         }
     }
@@ -208,6 +204,17 @@ extension SplitMachine {
         for presentation in simulation.activePresentations
         where presentation.presentedViewController.shows(detail) { return true }
         return false
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a controller is in a column, and `viewController(for:)` names what is there (B-003).
+    /// Of -1: whether the column shows nothing.
+    fileprivate func has(_ controller: Int, in column: Column) -> Bool {
+        guard let child = child(for: column) else { return true }
+        if controller < 0 { return child.viewIfLoaded?.window == nil }
+        guard child.holds(controller) else { return false }
+        return answer(for: column).map { child.holds($0.serialNumber) } ?? false
     }
 }
 

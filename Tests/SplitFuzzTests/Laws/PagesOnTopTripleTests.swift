@@ -4,7 +4,7 @@ import Testing
 import UIKitModel
 
 /// The claims of `place-kept` where there are three columns.
-@Suite("place-kept, with three columns") @MainActor struct PlaceMemoryTripleTests {
+@Suite("place-kept, with three columns") @MainActor struct PagesOnTopTripleTests {
     private func driver(
         collapsingTo top: UISplitViewController.Column?, emptiesListOnExpand: Bool = false
     ) throws -> AppDriver {
