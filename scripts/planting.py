@@ -41,12 +41,10 @@ def match(plants):
     sources = {path: path.read_text() for path in sorted((ROOT / MODEL).rglob("*.swift"))}
     places, stale = [], []
     for plant in plants:
-        everywhere = [
-            (path, found) for path, source in sources.items()
-            for found in re.finditer(plant.pattern(), source)
+        found = [
+            (path, each) for path, source in sources.items() if path.name == plant.file
+            for each in re.finditer(plant.pattern(), source)
         ]
-        # Code moves: what stands elsewhere is meant where it stands once.
-        found = [each for each in everywhere if each[0].name == plant.file] or everywhere
         if len(found) == 1:
             start, end = found[0][1].span(2)
             # What stands before a statement replaces nothing.

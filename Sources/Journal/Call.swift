@@ -101,9 +101,10 @@ package enum SplitViewCall: Equatable, Sendable {
 
 /// A call about a presentation.
 package enum PresentationCall: Equatable, Sendable {
-    // Of the presentation controller. At the end of a dismissal, its completion handler and the
-    // calls of the delegate run.
+    // Of the presentation controller. Where the app has a completion handler, it runs at the end.
+    // At that of a dismissal, the calls of the delegate do, too.
     case presentationWillBegin
+    case presentationDidEnd
     case dismissalWillBegin
     case dismissalDidEnd
 

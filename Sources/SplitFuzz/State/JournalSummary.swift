@@ -36,7 +36,9 @@ struct JournalSummary {
             case .call(.showDetailTargetDidChange): hasAdapted = true
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true
-            case .call(.presentation(_, .presentationWillBegin)): break
+            case .call(.presentation(_, .presentationWillBegin)),
+                .call(.presentation(_, .presentationDidEnd)):
+                break
             case .call(.safeAreaDidChange), .call(.editing): needsComparison = true
             case .request(.traits, _), .call(.willTransition), .call(.passesOn),
                 .call(.traitsDidChange), .call(.willShow), .call(.didShow), .call(.splitView),
@@ -83,7 +85,8 @@ extension PresentationCall {
     var isOfDelegate: Bool {
         switch self {
         case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: true
-        case .presentationWillBegin, .dismissalWillBegin, .dismissalDidEnd: false
+        case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+            false
         }
     }
 }

@@ -105,11 +105,21 @@ extension PresentationContainerView {
         for subview in storedSubviews where !subview.storedIsHidden {
             if subview.storedFrame.holds(point) { return false }
         }
-        if letsTouchesBelow { return true }
+        if letsTouchesBelow || presentation?.sheet?.isAtUndimmedDetent == true { return true }
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }
-        return popover.touchableViews.contains { other.isDescendant(of: $0) }
+        let views = popover.touchableViews + (popover.passthroughViews ?? [])
+        return views.contains { other.isDescendant(of: $0) }
+    }
+}
+
+extension UISheetPresentationController {
+    /// Whether the sheet is at the largest detent that dims nothing (B-192).
+    fileprivate var isAtUndimmedDetent: Bool {
+        guard host.isShownAsSheet, let largestUndimmedDetentIdentifier else { return false }
+        return (selectedDetentIdentifier ?? detents.first?.identifier)
+            == largestUndimmedDetentIdentifier
     }
 }
 

@@ -17,7 +17,13 @@ extension UIPresentationController {
         joinPresentations()
         simulation.noteContainment()
         progress.enter(.presenting)
-        progress.keep(completion)
+        progress.keep(
+            completion.map { completion in
+                { [unowned self] in
+                    note(.presentationDidEnd)
+                    completion()
+                }
+            })
         adoptStyle(for: simulation.window.sceneTraits)
         announceStyle(with: nil)
         if shownStyle != requestedStyle { substitute = askForSubstitute() }

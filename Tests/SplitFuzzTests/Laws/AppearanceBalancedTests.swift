@@ -1,6 +1,8 @@
 import Foundation
+import Journal
 import Testing
-import UIKitModel
+
+@_spi(Simulation) @testable import UIKitModel
 
 @Suite("appearance-balanced") @MainActor struct AppearanceBalancedTests {
     @Test("catches an appearance that is begun while shown (B-100)") func begunTwice() throws {
@@ -23,6 +25,19 @@ import UIKitModel
         }
 
         #expect(broken == ["appearance-balanced at ActingViewController"])
+    }
+
+    @Test("catches a completion that runs before its page has come (D-141)") func early() throws {
+        final class Page: ActingViewController {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                Simulation.active.note(.presentation(serialNumber, .presentationDidEnd))
+            }
+        }
+
+        let broken = try AppDriver.whatBreaks { $0.present(Page("Page"), animated: true) }
+
+        #expect(broken == ["appearance-balanced at Page"])
     }
 
     @Test("catches a container that says it forwards, and does not (B-102)") func forgetful() throws

@@ -5,13 +5,14 @@ internal import StatefulTesting
 extension Invariant<SplitMachine> {
     /// Appearance callbacks come in order, each once (B-100, D-146). At rest, a controller has
     /// appeared exactly when a part of its view is on screen (B-007, B-102), and a container of
-    /// UIKit's has told it that it has come, or that it has gone (B-103).
+    /// UIKit's has told it that it has come, or that it has gone (B-103). The completion of a
+    /// presentation or a dismissal runs after that (D-141).
     @MainActor static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",
             summary:
                 "controllers are told in order that they come and go, and those on screen have come",
-            sources: ["B-007", "B-100", "B-102", "B-103", "D-146"]
+            sources: ["B-007", "B-100", "B-102", "B-103", "D-141", "D-146"]
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first {
                 return Mismatch(

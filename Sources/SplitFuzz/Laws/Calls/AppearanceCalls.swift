@@ -33,6 +33,8 @@ internal import StatefulTesting
     private var moves: [Move] = []
     /// The controllers whose calls overlap, until they have left the screen.
     private var overlapping: Set<Int> = []
+    /// The controllers whose presentations or dismissals were over before they had come or gone.
+    private var early: Set<Int> = []
     private var hearings: [Hearing] = []
     /// What comes after the appearance calls in `Hearing.calls`.
     private static let didMove: UInt8 = 1 << 5
@@ -54,6 +56,9 @@ internal import StatefulTesting
             case .didMove(let controller, _, let type):
                 note(AppearanceCalls.didMove, of: type)
                 moves.removeAll { $0.controller == controller }
+            case .presentation(let controller, .presentationDidEnd),
+                .presentation(let controller, .dismissalDidEnd):
+                if let last = last[controller], last != .didAppear { early.insert(controller) }
             default: continue
             }
         }
@@ -69,6 +74,13 @@ internal import StatefulTesting
                 name,
                 explanation: "\(call.method) came to \(name) without \(call.predecessor.method) "
                     + "before it; the call before was \(before?.method ?? "none")")
+        }
+        if !early.isEmpty, early.remove(controller) != nil, fault == nil, call.comesLast {
+            let name = Self.name(of: type)
+            fault = Mismatch(
+                name,
+                explanation: "\(call.method) came to \(name) after the completion of its "
+                    + (call == .didAppear ? "presentation" : "dismissal"))
         }
         note(call.bit, of: type)
         if call == .didDisappear { overlapping.remove(controller) }
@@ -155,6 +167,9 @@ extension AppearanceCall {
         case .didDisappear: last == .willDisappear
         }
     }
+
+    /// Whether it ends an appearance or a disappearance.
+    fileprivate var comesLast: Bool { self == .didAppear || self == .didDisappear }
 
     /// The call that must have come before.
     fileprivate var predecessor: AppearanceCall {
