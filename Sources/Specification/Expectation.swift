@@ -158,7 +158,7 @@ package struct Expectation: Hashable, Sendable {
         }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
-        guard detail >= 0, !hasSecondTouch, let split, !split.isCollapsed else { return }
+        guard detail >= 0, !hasSecondTouch, split != nil else { return }
         visit(Comparison(.detail, true, actual.showsDetail, .asked))
     }
 

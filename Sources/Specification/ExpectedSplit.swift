@@ -323,9 +323,10 @@ struct ExpectedSplit: Hashable, Sendable {
         case .button where style == .unspecified:
             return any.filter { ($0 == .secondaryOnly) != (old.mode == .secondaryOnly) }
         case .button: return old.modeAfterButton(style).map { [$0] } ?? any
+        // It brings the supplementary back.
         case .doubleArrow:
             return old.mode == .secondaryOnly
-                ? any.filter { $0.sidebars > 0 } : [.secondaryOnly]
+                ? any.filter { $0.sidebars == 1 } : [.secondaryOnly]
         case .touchOnSecondary: return [old.modeAfterDimmedTap ?? old.mode]
         // They need `presentsWithGesture` (B-032).
         case .edgeSwipe where !presentsWithGesture, .drag where !presentsWithGesture:

@@ -11,6 +11,8 @@ internal import StatefulTesting
     private(set) var names: [Name] = []
     /// The position of each name in the order of all names, which is by UTF-8 bytes.
     private(set) var ranks: [Int] = []
+    /// The numbers in the order of their names.
+    private var order: [Int] = []
     private var numbers: [String: Int] = [:]
 
     /// The number for one of several controls that share a name, by its position among them.
@@ -18,15 +20,21 @@ internal import StatefulTesting
         number(of: "\(names[shared].text)#\(count)")
     }
 
-    /// The number of a name. A new name gets a new number, at a cost of O(n log n) for n names.
+    /// The number of a name. A new name gets a new number, at a cost of O(n) for n names.
     fileprivate mutating func number(of text: String) -> Int {
         if let known = numbers[text] { return known }
-        numbers[text] = names.count
-        names.append(Name(text))
-        let sorted = names.indices.sorted { names[$0] < names[$1] }
-        ranks = Array(repeating: 0, count: names.count)
-        for (rank, index) in sorted.enumerated() { ranks[index] = rank }
-        return names.count - 1
+        let (number, name) = (names.count, Name(text))
+        numbers[text] = number
+        names.append(name)
+        ranks.append(number)
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if names[order[middle]] < name { low = middle + 1 } else { high = middle }
+        }
+        order.insert(number, at: low)
+        for rank in low..<order.count { ranks[order[rank]] = rank }
+        return number
     }
 }
 

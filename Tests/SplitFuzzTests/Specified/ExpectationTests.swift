@@ -184,6 +184,8 @@ import Testing
         #expect(modes(from: overlaid, user(.drag)) == [.secondaryOnly])
         #expect(modes(from: overlaid, user(.touchOnSecondary)) == [.secondaryOnly])
         #expect(modes(from: overlaid, user(.doubleArrow)) == [.secondaryOnly])
+        let alone = Self.observation(.tripleColumn, .overlay, .secondaryOnly)
+        #expect(modes(from: alone, user(.doubleArrow)) == [.oneOverSecondary])
         #expect(modes(from: overlaid, user(.cancelledGesture)) == [.oneOverSecondary])
     }
 
@@ -383,14 +385,19 @@ import Testing
 
     @Test("finds a detail that is not on screen, unless something may have taken it away (B-008)")
     func detail() {
-        var after = Self.observation()
-        after.showsDetail = false
         let ask = Journal.Entry.request(.detail(7, split: 1), by: .app)
         let pop = Journal.Entry.request(.stack(navigation: 2, .pop), by: .app)
+        for isCollapsed in [false, true] {
+            var before = Self.observation()
+            before.splits[0].isCollapsed = isCollapsed
+            before.splits[0].isCompact = isCollapsed
+            var after = before
+            after.showsDetail = false
 
-        #expect(output(from: Self.observation(), [ask], to: Self.observation()) == nil)
-        #expect(output(from: Self.observation(), [ask], to: after) == "detail")
-        #expect(output(from: Self.observation(), [ask, pop], to: after) == nil)
+            #expect(output(from: before, [ask], to: before) == nil)
+            #expect(output(from: before, [ask], to: after) == "detail")
+            #expect(output(from: before, [ask, pop], to: after) == nil)
+        }
     }
 
     @Test(
