@@ -101,8 +101,9 @@ package enum SplitViewCall: Equatable, Sendable {
 
 /// A call about a presentation.
 package enum PresentationCall: Equatable, Sendable {
-    // Of the presentation controller. Where the app has a completion handler, it runs at the end.
-    // At that of a dismissal, the calls of the delegate do, too.
+    // Of the presentation controller. The end of a presentation is noted only where the app has a
+    // completion handler for it, which then runs. At the end of a dismissal, its completion handler
+    // and the calls of the delegate run.
     case presentationWillBegin
     case presentationDidEnd
     case dismissalWillBegin

@@ -115,7 +115,11 @@ package struct Expectation: Hashable, Sendable {
         case .columnController(let column, let controller, let split):
             columns.removeAll { $0.column == column && $0.split == split }
             columns.append(AskedColumn(split: split, column: column, controller: controller))
-        case .detail(let controller, _): columns.removeAll { $0.controller != controller }
+        case .detail(let controller, let split):
+            columns.removeAll {
+                $0.split == split && $0.column == SplitColumn.secondary.rawValue
+                    && $0.controller != controller
+            }
         case .stack: if !columns.isEmpty { columns = [] }
         default: break
         }

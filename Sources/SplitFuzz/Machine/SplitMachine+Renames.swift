@@ -26,6 +26,7 @@ extension SplitMachine {
             .invariant(from: "no-stray-button", to: "as-specified"),
             .invariant(from: "requests-carried-out", to: "as-specified"),
             .invariant(from: "keyboard-follows-field", to: "as-specified"),
+            .invariant(from: "getters-agree", to: "as-specified"),
         ])
     }
 }

@@ -31,7 +31,7 @@ package import StatefulTesting
     private(set) var userActedBeforeRelaunch = false
     /// Whether two touches at once may have brought the user where no other way leads: two pages
     /// may lie on each other that no app need know how to move.
-    private(set) var isMuddled = false
+    private(set) var hasOverlappingTouches = false
 
     convenience init(
         app: AppUnderTest.Variant, hints: AppUnderTest.Hints, environment: Environment,
@@ -80,7 +80,7 @@ package import StatefulTesting
     var isAtRest: Bool { screen.isAtRest }
 
     private func observePlace() {
-        if isMuddled { return }
+        if hasOverlappingTouches { return }
         pageKeys.titlesChangePages = lastActionWasUsers
         defer { pageKeys.titlesChangePages = false }
         // An app whose pages stay on top loses none.
@@ -92,9 +92,10 @@ package import StatefulTesting
     }
 
     /// Gives the user's place up, since two touches at once have changed it.
-    func muddle() {
-        isMuddled = true
+    func noteOverlappingTouches() {
+        hasOverlappingTouches = true
         openedPages.forget()
+        pagesOnTop?.forget()
     }
 
     /// Runs the body of a user's rule.

@@ -60,7 +60,7 @@ internal import StatefulTesting
         simulation.inOneEvent {
             tap(name)
             if simulation.receiveSecondTap(on: control, at: point) {
-                machine.muddle()
+                machine.noteOverlappingTouches()
             }
         }
     }
@@ -73,7 +73,7 @@ internal import StatefulTesting
         simulation.inOneEvent {
             tap(first)
             if isHit, simulation.receiveSecondFinger(on: other) {
-                machine.muddle()
+                machine.noteOverlappingTouches()
             }
         }
     }

@@ -64,11 +64,13 @@ extension Journal {
 }
 
 extension Request {
-    /// Whether it is for a display mode, a split behaviour or a column.
-    var isForMode: Bool {
+    /// Whether it is for a display mode, a split behaviour or a column of a split view.
+    func isForMode(of split: Int) -> Bool {
         switch self {
-        case .preferredDisplayMode, .preferredSplitBehavior, .column: true
-        case .sidebars(let way, _): way != .cancelledGesture
+        case .preferredDisplayMode(_, split), .preferredSplitBehavior(_, split),
+            .column(_, _, split):
+            true
+        case .sidebars(let way, split): way != .cancelledGesture
         default: false
         }
     }

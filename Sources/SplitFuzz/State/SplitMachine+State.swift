@@ -14,7 +14,7 @@ extension SplitMachine {
     private func feedOutline(_ fingerprint: inout Fingerprint) {
         // Two touches at once lead to many odd places. They are not to draw the search away from
         // others.
-        if isMuddled { return fingerprint.combine(1) }
+        if hasOverlappingTouches { return fingerprint.combine(1) }
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
@@ -53,7 +53,7 @@ extension SplitMachine {
         var encoder = StateEncoder(
             isFunction: ReflectedType.isFunction, tracesFields: tracesFields)
         simulation.perform { encoder.write(simulation) }
-        encoder.write(isMuddled)
+        encoder.write(hasOverlappingTouches)
         if let pagesOnTop {
             pagesOnTop.write(to: &encoder)
         } else {

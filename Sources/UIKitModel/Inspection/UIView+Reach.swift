@@ -109,8 +109,7 @@ extension PresentationContainerView {
         guard let popover = presentation as? UIPopoverPresentationController,
             popover.shownStyle == .popover
         else { return false }
-        let views = popover.touchableViews + (popover.passthroughViews ?? [])
-        return views.contains { other.isDescendant(of: $0) }
+        return popover.touchableViews.contains { other.isDescendant(of: $0) }
     }
 }
 

@@ -7,9 +7,6 @@ extension UIViewController {
     /// Whether the controller has appeared, and nothing takes it away.
     package var isFullyShown: Bool { appearance == .shown }
 
-    /// Whether nothing of it is on screen, or about to come or go.
-    package var isFullyHidden: Bool { appearance == .hidden }
-
     /// The traits in force, as `UITraitCollection.code` has them; -1 before there are any.
     package var traitCode: Int {
         storedTraits === UITraitCollection.detached ? -1 : storedTraits.code

@@ -134,6 +134,9 @@ extension UIPresentationController {
         let presenter = presenter
         defer { withExtendedLifetime(presenter) {} }
         progress.endTransition()
+        guard phase == .presenting || phase == .dismissing else { return }
+        // The app may dismiss it as it appears, with a completion handler for that.
+        let completion = progress.takeCompletion()
         switch phase {
         case .presenting:
             isTellingOfBegin = true
@@ -151,9 +154,9 @@ extension UIPresentationController {
             if shown?.appearance == .disappearing { shown?.endAppearance() }
             leave()
             dismissalTransitionDidEnd(true)
-        case .prepared, .presented, .over: return
+        case .prepared, .presented, .over: break
         }
-        progress.takeCompletion()?()
+        completion?()
         if phase == .over { presenterReference = nil }
     }
 

@@ -40,6 +40,33 @@ import Testing
         #expect(broken == ["appearance-balanced at Page"])
     }
 
+    @Test(
+        "is silent about a page that presents another, or closes itself, as it appears (D-141)",
+        arguments: [true, false])
+    func actsAsItAppears(_ presents: Bool) throws {
+        final class Page: ActingViewController {
+            var presents = false
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                if !presents { return dismiss(animated: true) }
+                let next = UIViewController()
+                next.modalPresentationStyle = .fullScreen
+                present(next, animated: true)
+            }
+        }
+        var isOver = false
+
+        let broken = try AppDriver.whatBreaks { list in
+            let page = Page("Page")
+            page.presents = presents
+            list.present(page, animated: true) { isOver = true }
+        }
+
+        #expect(broken == [])
+        #expect(isOver)
+    }
+
     @Test("catches a container that says it forwards, and does not (B-102)") func forgetful() throws
     {
         let driver = try AppDriver {

@@ -195,11 +195,11 @@ import Testing
         var driver = try AppDriver("system-navigation")
         #expect(try driver.act("double-tap \"primary/Presenters\" @start") == [])
         #expect(driver.machine.isAtRest)
-        #expect(driver.machine.isMuddled)
+        #expect(driver.machine.hasOverlappingTouches)
 
         // The app copies one of the two pages only.
         #expect(try driver.act("background", "relaunch") == [])
-        #expect(!driver.machine.isMuddled)
+        #expect(!driver.machine.hasOverlappingTouches)
     }
 
     @Test("what the first finger replaces lives until the second has left it (B-091)")

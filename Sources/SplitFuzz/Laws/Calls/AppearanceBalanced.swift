@@ -6,7 +6,8 @@ extension Invariant<SplitMachine> {
     /// Appearance callbacks come in order, each once (B-100, D-146). At rest, a controller has
     /// appeared exactly when a part of its view is on screen (B-007, B-102), and a container of
     /// UIKit's has told it that it has come, or that it has gone (B-103). The completion of a
-    /// presentation or a dismissal runs after that (D-141).
+    /// presentation runs after `viewDidAppear(_:)`, that of a dismissal after
+    /// `viewDidDisappear(_:)` (D-141).
     @MainActor static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",

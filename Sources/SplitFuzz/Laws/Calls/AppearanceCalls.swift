@@ -33,8 +33,8 @@ internal import StatefulTesting
     private var moves: [Move] = []
     /// The controllers whose calls overlap, until they have left the screen.
     private var overlapping: Set<Int> = []
-    /// The controllers whose presentations or dismissals were over before they had come or gone.
-    private var early: Set<Int> = []
+    /// The calls that the ends of presentations and dismissals did not wait for, by controller.
+    private var late: [Int: AppearanceCall] = [:]
     private var hearings: [Hearing] = []
     /// What comes after the appearance calls in `Hearing.calls`.
     private static let didMove: UInt8 = 1 << 5
@@ -46,7 +46,9 @@ internal import StatefulTesting
             case .appearance(let controller, let call, let type, let isInOrder):
                 if !isInOrder { overlapping.insert(controller) }
                 take(call, on: controller, of: type)
-            case .appearanceEndsUnseen(let controller): last[controller] = nil
+            case .appearanceEndsUnseen(let controller):
+                last[controller] = nil
+                if !late.isEmpty { late[controller] = nil }
             case .willMove(let controller, let parent, let type):
                 let wasGoing = moves.contains { $0.controller == controller && !$0.isComing }
                 moves.removeAll { $0.controller == controller }
@@ -56,9 +58,11 @@ internal import StatefulTesting
             case .didMove(let controller, _, let type):
                 note(AppearanceCalls.didMove, of: type)
                 moves.removeAll { $0.controller == controller }
-            case .presentation(let controller, .presentationDidEnd),
-                .presentation(let controller, .dismissalDidEnd):
-                if let last = last[controller], last != .didAppear { early.insert(controller) }
+            case .presentation(let controller, .presentationDidEnd):
+                let last = last[controller]
+                if last == .willAppear || last == .isAppearing { late[controller] = .didAppear }
+            case .presentation(let controller, .dismissalDidEnd):
+                if last[controller] == .willDisappear { late[controller] = .didDisappear }
             default: continue
             }
         }
@@ -75,7 +79,9 @@ internal import StatefulTesting
                 explanation: "\(call.method) came to \(name) without \(call.predecessor.method) "
                     + "before it; the call before was \(before?.method ?? "none")")
         }
-        if !early.isEmpty, early.remove(controller) != nil, fault == nil, call.comesLast {
+        if !late.isEmpty, late.removeValue(forKey: controller) == call, fault == nil,
+            !overlapping.contains(controller)
+        {
             let name = Self.name(of: type)
             fault = Mismatch(
                 name,
@@ -167,9 +173,6 @@ extension AppearanceCall {
         case .didDisappear: last == .willDisappear
         }
     }
-
-    /// Whether it ends an appearance or a disappearance.
-    fileprivate var comesLast: Bool { self == .didAppear || self == .didDisappear }
 
     /// The call that must have come before.
     fileprivate var predecessor: AppearanceCall {

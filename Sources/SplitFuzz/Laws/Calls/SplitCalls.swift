@@ -27,6 +27,7 @@ internal import StatefulTesting
     private var coming = 0
     private var going = 0
     private var hasToldOfColumns = false
+    private var toldTwice = 0
     /// How many causes the changes of modes and columns have: requests, and the window.
     private var causes: Int
     /// Whether the app asks for a column.
@@ -43,7 +44,7 @@ internal import StatefulTesting
 
     mutating func take(_ entry: Journal.Entry, of split: Int) {
         switch entry {
-        case .request(let request, _) where request.isForMode:
+        case .request(let request, _) where request.isForMode(of: split):
             causes += 1
             if request.isForColumn { isForColumn = true }
         case .call(.splitView(split, let call, let mode, let isCollapsed)):
@@ -77,7 +78,9 @@ internal import StatefulTesting
     func fault(at after: UISplitViewController.Facts, gestures expected: Int) -> Mismatch? {
         if let fault { return fault }
         if question != nil {
-            return Mismatch("collapse", explanation: "the delegate was not told of the end")
+            return Mismatch(
+                isCollapsed ? "expand" : "collapse",
+                explanation: "the delegate was not told of the end")
         }
         if isCollapsed != after.isCollapsed {
             let (name, what) =
@@ -112,9 +115,8 @@ internal import StatefulTesting
         hasToldOfColumns = true
         if before.isClassic {
             report("columns", "of a classic split view was told of columns")
-        } else if (shown & bit != 0) == isShown, column != Column.secondary.rawValue {
-            report("columns", "was told twice that a column comes or goes")
         }
+        if (shown & bit != 0) == isShown { toldTwice |= bit }
         if isShown {
             (shown, coming) = (shown | bit, coming | bit)
         } else {
@@ -161,6 +163,12 @@ internal import StatefulTesting
         // No mode hides the secondary. Sidebars may displace it off the screen.
         for column in [Column.primary, .supplementary]
         where before[column].serialNumber == after[column].serialNumber {
+            if toldTwice & column.bit != 0 {
+                return Mismatch(
+                    "columns",
+                    explanation: "the delegate was told twice that the \(column.label) comes or "
+                        + "goes")
+            }
             let isShown = after[column].isInside
             if (shown & column.bit != 0) == isShown { continue }
             return Mismatch(

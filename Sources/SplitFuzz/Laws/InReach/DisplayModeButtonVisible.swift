@@ -20,7 +20,7 @@ extension Invariant<SplitMachine> {
                 }
                 // Of two pages that two touches have opened, both may want the one button.
                 if let item = split.displayModeItemOfApp, !split.isCollapsed,
-                    !machine.isMuddled,
+                    !machine.hasOverlappingTouches,
                     let fault = fault(ofPlaced: item, in: split, machine)
                 {
                     return fault

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
             summary: "a popover's anchor is on screen, and the popover inside the window's margins",
             sources: ["B-071", "B-074", "B-075"]
         ) { machine in
-            guard machine.simulation.isPresenting, machine.isAtRest, !machine.isMuddled
+            guard machine.simulation.isPresenting, machine.isAtRest, !machine.hasOverlappingTouches
             else { return nil }
             for presentation in machine.simulation.activePresentations {
                 guard let popover = presentation as? UIPopoverPresentationController,

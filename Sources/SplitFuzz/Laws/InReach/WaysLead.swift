@@ -26,7 +26,7 @@ extension Invariant<SplitMachine> {
             let last = machine.lastAction
             guard last.after.isAtRest, last.changesWays, !last.after.split.isCollapsed,
                 !machine.screen.isCovered, let split = machine.screen.split,
-                split.isOnDisplay
+                split.isInWindow
             else { return nil }
             return faultOfWays(in: split, machine)
         }
@@ -35,8 +35,8 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfWays(
         in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        let ways = Arrangement(of: split)
-        let style = SplitStyle(split.style)
+        let seen = Observation.Split(of: split)
+        let (ways, style) = (seen.arrangement, seen.style)
         for shown in machine.screen.columns {
             let top = shown.navigation?.innermostTopViewController ?? shown.controller
             guard top.parent != nil, top.splitViewController !== split else { continue }
@@ -51,8 +51,9 @@ extension Invariant<SplitMachine> {
         {
             return fault
         }
-        guard split.style != .unspecified else { return nil }
-        return faultOfButton(in: split, ways, machine) ?? faultOfDimming(in: split, ways, machine)
+        guard style != .unspecified else { return nil }
+        if seen.mayShowButton, let fault = faultOfButton(in: split, ways, machine) { return fault }
+        return faultOfDimming(in: split, ways, machine)
     }
 
     @MainActor private static func fault(
@@ -73,9 +74,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfButton(
         in split: UISplitViewController, _ ways: Arrangement, _ machine: SplitMachine
     ) -> Mismatch? {
-        guard split.offersButtons, let isWanted = ways.hasButton(SplitStyle(split.style)) else {
-            return nil
-        }
+        guard let isWanted = ways.hasButton(SplitStyle(split.style)) else { return nil }
         if split.secondaryOnlyButton?.window != nil, !split.hasSetSecondaryOnlyButton {
             return Mismatch(
                 "double-arrow",
@@ -126,19 +125,5 @@ extension LastAction {
             || before.split.serialNumber != after.split.serialNumber
             || before.split.isCollapsed != after.split.isCollapsed
             || !before.isAtRest
-    }
-}
-
-extension UISplitViewController {
-    /// Whether the split view is on screen.
-    fileprivate var isOnDisplay: Bool { viewIfLoaded?.window != nil }
-
-    /// Whether the app wants the display-mode button (B-033).
-    fileprivate var offersButtons: Bool {
-        switch displayModeButtonVisibility {
-        case .always: true
-        case .never: false
-        case .automatic: presentsWithGesture
-        }
     }
 }

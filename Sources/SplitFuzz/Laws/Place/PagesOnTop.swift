@@ -26,7 +26,9 @@ internal import StatefulTesting
     /// The serial number of the split view; -1 before there is one.
     private var split = -1
     private var isTouchInList = false
-    /// Whether the app of its own accord, or the system, has acted since the stacks were read.
+    /// Whether the user, the app of its own accord, or the system has acted since the stacks were
+    /// read.
+    private var userHasActed = false
     private var appHasActed = false
     private var systemHasActed = false
 
@@ -41,30 +43,32 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine, _ keys: PageKeys) {
         if loss != nil { loss = nil }
+        if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
         if machine.lastAction.summary.hasLateChange { appHasActed = true }
-        guard let split = machine.screen.split, machine.screen.facts.isInWindow else { return }
-        let isUsers = machine.lastActionWasUsers
-        if !isUsers, !machine.isAtRest {
-            systemHasActed = true
-            return
-        }
+        guard let split = machine.screen.split, machine.screen.facts.isInWindow,
+            machine.isAtRest || machine.lastActionWasUsers
+        else { return }
         let next = PageStacks(of: split, machine.screen, keys)
         if split.serialNumber != self.split {
-            start(in: split, at: next, keys)
-        } else if isUsers || appHasActed {
-            follow(next, isUsers: isUsers && !appHasActed && !systemHasActed)
+            start(in: split, at: next, keys, isLaunch: machine.lastAction.isLaunch)
+        } else if userHasActed || appHasActed {
+            follow(next, isUsers: !appHasActed && !systemHasActed)
         } else {
             loss = loss(at: next, keys)
             keep(next)
-            // What is lost is told once.
+            // A loss is reported once.
             if loss != nil { (page, otherStacks) = (0, nil) }
         }
-        (appHasActed, systemHasActed) = (false, false)
+        (userHasActed, appHasActed, systemHasActed) = (false, false, false)
     }
 
+    /// Forgets the loss, since two touches at once have changed the place.
+    func forget() { loss = nil }
+
     /// Another split view in the window starts anew.
-    private func start(in split: UISplitViewController, at first: PageStacks, _ keys: PageKeys) {
-        let isLaunch = self.split < 0
+    private func start(
+        in split: UISplitViewController, at first: PageStacks, _ keys: PageKeys, isLaunch: Bool
+    ) {
         self.split = split.serialNumber
         if !first.isCollapsed {
             (page, placeholder) = (first.firstList, first.secondary.top)
@@ -97,7 +101,9 @@ internal import StatefulTesting
             if isUsers, next.supplementary != stacks.supplementary {
                 page = next.supplementary.top
             } else if page != next.supplementary.top {
-                page = next.firstList
+                // A row may bring up what is there already.
+                let isSame = next.primary == stacks.primary && isTouchInList
+                page = isUsers && isSame ? 0 : next.firstList
             }
         }
     }
@@ -133,7 +139,8 @@ internal import StatefulTesting
 
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
-        encoder.write((appHasActed ? 1 : 0) + (systemHasActed ? 2 : 0))
+        encoder.write(
+            (userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + (systemHasActed ? 4 : 0))
         encoder.write(page)
         encoder.write(placeholder)
         stacks.write(to: &encoder)

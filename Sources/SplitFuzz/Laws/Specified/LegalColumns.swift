@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
             sources: ["A-081", "A-084"]
         ) { machine in
             guard let side = machine.hints.side, machine.isAtRest, !machine.screen.isStacked,
-                !machine.isMuddled
+                !machine.hasOverlappingTouches
             else { return nil }
             return machine.screen.firstAnswer { split in
                 guard split.style == .unspecified, !split.isCollapsed, split.isInWindow else {
