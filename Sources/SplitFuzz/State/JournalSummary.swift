@@ -75,6 +75,12 @@ extension Request {
         }
     }
 
+    var isForDetail: Bool {
+        switch self {
+        case .detail, .columnController: true
+        default: false
+        }
+    }
     var isForColumn: Bool { if case .column = self { true } else { false } }
     var isForStack: Bool { if case .stack = self { true } else { false } }
     var isForTabs: Bool { if case .tabs = self { true } else { false } }

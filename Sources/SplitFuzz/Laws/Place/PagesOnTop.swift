@@ -52,7 +52,8 @@ internal import StatefulTesting
         if split.serialNumber != self.split {
             start(in: split, at: next, keys, isLaunch: machine.lastAction.isLaunch)
         } else if userHasActed || appHasActed {
-            follow(next, isUsers: !appHasActed && !systemHasActed)
+            let asksForDetail = machine.lastAction.journal.count(where: \.isForDetail) > 0
+            follow(next, isUsers: !appHasActed && !systemHasActed, asksForDetail)
         } else {
             loss = loss(at: next, keys)
             keep(next)
@@ -86,7 +87,7 @@ internal import StatefulTesting
     }
 
     /// Moves on where the user or the app has moved the user.
-    private func follow(_ next: PageStacks, isUsers: Bool) {
+    private func follow(_ next: PageStacks, isUsers: Bool, _ asksForDetail: Bool) {
         defer { (stacks, otherStacks) = (next, nil) }
         if next.isCollapsed {
             page = next.compact.top == placeholder ? 0 : next.compact.top
@@ -101,9 +102,8 @@ internal import StatefulTesting
             if isUsers, next.supplementary != stacks.supplementary {
                 page = next.supplementary.top
             } else if page != next.supplementary.top {
-                // A row may bring up what is there already.
-                let isSame = next.primary == stacks.primary && isTouchInList
-                page = isUsers && isSame ? 0 : next.firstList
+                // A row may bring up the detail that is there already.
+                page = isTouchInList && asksForDetail ? 0 : next.firstList
             }
         }
     }
