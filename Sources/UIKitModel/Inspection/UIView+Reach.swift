@@ -117,8 +117,12 @@ extension UISheetPresentationController {
     /// Whether the sheet is at the largest detent that dims nothing (B-192).
     fileprivate var isAtUndimmedDetent: Bool {
         guard host.isShownAsSheet, let largestUndimmedDetentIdentifier else { return false }
-        return (selectedDetentIdentifier ?? detents.first?.identifier)
-            == largestUndimmedDetentIdentifier
+        return wantedDetent == largestUndimmedDetentIdentifier
+    }
+
+    /// The detent that is selected, else the first one, by the app's properties alone (B-192).
+    package var wantedDetent: Detent.Identifier? {
+        selectedDetentIdentifier ?? detents.first?.identifier
     }
 }
 

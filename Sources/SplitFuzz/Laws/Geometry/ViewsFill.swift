@@ -236,7 +236,5 @@ extension UISplitViewController.DisplayMode {
 
 extension UISheetPresentationController {
     /// Whether the app wants about half the height (B-192).
-    fileprivate var isAtMedium: Bool {
-        (selectedDetentIdentifier ?? detents.first?.identifier) == .medium
-    }
+    fileprivate var isAtMedium: Bool { wantedDetent == .medium }
 }

@@ -141,12 +141,7 @@ internal import StatefulTesting
 
 extension TouchPromise.Pop {
     @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
-        let columns = last.journal.count {
-            switch $0 {
-            case .column, .columnController, .detail: true
-            default: false
-            }
-        }
+        let columns = last.journal.count { $0.isForColumn || $0.isForDetail }
         guard columns == 0, !last.journal.appAsks(for: \.isForStack), !last.summary.hasAdapted,
             navigation.viewIfLoaded?.window != nil
         else { return nil }
