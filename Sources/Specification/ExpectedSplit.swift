@@ -364,15 +364,14 @@ struct ExpectedSplit: Hashable, Sendable {
                 .preferredBehavior, 1 << UInt32(preferredBehavior.rawValue),
                 split.preferredBehavior.rawValue, .asked)
         }
-        let mayShowButton: Bool? = split.mayShowButton ? nil : false
-        visit(
-            Comparison(
-                .displayModeButton, mayShowButton, split.showsButton,
-                split.isCollapsed ? .isCollapsed : .unwanted))
-        visit(
-            Comparison(
-                .doubleArrow, split.mayShowDoubleArrow ? nil : false, split.showsDoubleArrow,
-                split.isCollapsed ? .isCollapsed : .unwanted))
+        // Whether a button that is wanted can be seen, `display-mode-button-visible` judges.
+        let reason = split.isCollapsed ? Reason.isCollapsed : .unwanted
+        for (output, isWanted, isShown) in [
+            (Output.displayModeButton, split.wantsButton, split.showsButton),
+            (.doubleArrow, split.wantsArrow, split.showsDoubleArrow),
+        ] {
+            visit(Comparison(output, isWanted == false ? false : nil, isShown, reason))
+        }
         if split.isCollapsed { return }
         let (behavior, mode) = (split.arrangement.behavior, split.arrangement.mode)
         let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))
@@ -387,14 +386,22 @@ struct ExpectedSplit: Hashable, Sendable {
 }
 
 extension Observation.Split {
-    /// Whether the display-mode button may be on screen: not while collapsed, where the app
-    /// wants none (A-112, B-033), or in a classic split view that has put it into no bar (B-030).
-    package var mayShowButton: Bool {
+    /// Whether the display-mode button is to be on screen, by the arrangement (B-T3): not while
+    /// collapsed, where the app wants none (A-112, B-033), or in a classic split view that
+    /// has put it into no bar (B-030). `nil` where no source tells.
+    package var wantsButton: Bool? {
         if isCollapsed { return false }
-        if style == .unspecified { return hasOwnButton }
-        return buttonVisibility == .always || buttonVisibility == .automatic && presentsWithGesture
+        if style == .unspecified { return hasOwnButton ? nil : false }
+        return allowsButtons ? arrangement.hasButton(style) : false
     }
 
-    /// Whether the double arrow may be on screen.
-    package var mayShowDoubleArrow: Bool { !isCollapsed && wantsDoubleArrow }
+    /// The same of the double arrow.
+    package var wantsArrow: Bool? {
+        if isCollapsed || !wantsDoubleArrow { return false }
+        return style == .tripleColumn && allowsButtons ? true : nil
+    }
+
+    private var allowsButtons: Bool {
+        buttonVisibility == .always || buttonVisibility == .automatic && presentsWithGesture
+    }
 }

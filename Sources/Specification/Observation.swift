@@ -12,6 +12,8 @@ package struct Observation: Sendable {
     package var newest = -1
     /// How many messages UIKit has logged.
     package var messages = 0
+    /// Changes with each change of the controller tree.
+    package var tree = 0
     package var window = Window()
     package var input = Input()
     /// Whether the detail that was asked for last is on screen.
@@ -24,9 +26,18 @@ package struct Observation: Sendable {
 
     package init() {}
 
+    /// The outermost split view, if it is in the window; else one without a number.
+    package var split: Split {
+        if let outermost = splits.first, outermost.isInWindow { return outermost }
+        return Split()
+    }
+
     package struct Window: Equatable, Sendable {
         /// In points.
         package var size = CGSize.zero
+        /// A number that is equal for equal traits only.
+        package var traits = -1
+        package var isPortrait = false
         /// Whether it fills the screen.
         package var isFull = true
         package var isPad = true
@@ -63,6 +74,14 @@ package struct Observation: Sendable {
         package var goesByRoom: Bool? = false
         /// Whether the app has set a controller for each sidebar.
         package var hasSidebars = true
+        /// Whether it has appeared, and nothing takes it away; and how often that has changed.
+        package var isFullyShown = false
+        package var appearanceChanges = 0
+        /// The children for the sidebars of an expanded split view with columns, and those of its
+        /// columns that lie inside: one bit for each. A hidden sidebar rests beyond the edge.
+        package var primary = -1
+        package var supplementary = -1
+        package var inside = 0
 
         package init() {}
     }

@@ -50,7 +50,6 @@ struct OutsideView {
             "assertNoSecondSidebarButton",
             look: "Are the columns, the presentations and the keyboard what was asked for?"),
         "way-back-visible": OutsideView("assertWayBack"),
-        "background-undone": OutsideView(comparesScreens: true),
         "cancel-undone": OutsideView(comparesScreens: true),
         "insets-current": OutsideView(
             "assertContentInsideWindow",

@@ -52,7 +52,7 @@ package enum Law: String, CaseIterable, Sendable {
                 .viewsFill, .insetsCurrent, .sizesMatch, .popoverPlaced, .keyboardInPlace,
                 .layoutCurrent, .constraintsHold,
             ]
-        case .undone: [.backgroundUndone, .cancelUndone]
+        case .undone: [.cancelUndone]
         case .calls: [.appearanceBalanced, .traitsTold, .sizesAnnounced, .delegatesTold]
         case .rest: [.noException, .comesToRest, .layoutSettles, .nothingLogged]
         case .place: [.placeKept]

@@ -16,8 +16,6 @@ internal import StatefulTesting
     /// The shown columns of all split views, outermost first; those of each from primary to
     /// secondary.
     private(set) var allColumns: [UISplitViewController.ShownColumn] = []
-    /// What is known of the outermost split view.
-    private(set) var facts = UISplitViewController.Facts()
     /// The children of the outermost split view, and the controllers of columns that are not among
     /// them. A `ShownColumn` does not retain its controllers, so they are held here until the next
     /// update.
@@ -45,7 +43,6 @@ internal import StatefulTesting
         allColumns.removeAll(keepingCapacity: true)
         if let outermost {
             outermost.read { split in
-                facts = split.facts
                 split.appendShownColumns(to: &columns)
                 keptChildren = split.childrenInTree
             }
@@ -56,7 +53,6 @@ internal import StatefulTesting
             }
             if splits.count > 1 { addInnerColumns() }
         } else {
-            facts = UISplitViewController.Facts()
             keptChildren = []
         }
         if !keptOthers.isEmpty { keptOthers.removeAll(keepingCapacity: true) }
@@ -75,7 +71,7 @@ internal import StatefulTesting
     }
 
     /// Whether there is only one split view, and its columns are stacked.
-    var isStacked: Bool { splits.count == 1 && facts.isCollapsed }
+    var isStacked: Bool { splits.count == 1 && ofSplit(\.isCollapsed) == true }
 
     /// Whether something presented lies over the columns of the outermost split view: over the
     /// window, or over the split view or what contains it (B-181). Without a split view, whether
@@ -111,7 +107,8 @@ internal import StatefulTesting
 
     /// The shown columns of a split view.
     func columns(of split: UISplitViewController) -> [UISplitViewController.ShownColumn] {
-        split.serialNumber == facts.serialNumber ? columns : split.shownColumns
+        outermost?.toOpaque() == Unmanaged.passUnretained(split).toOpaque()
+            ? columns : split.shownColumns
     }
 
     func shows(_ column: UISplitViewController.Column, in split: UISplitViewController) -> Bool {

@@ -114,7 +114,7 @@ package import StatefulTesting
             screen.update()
             reachable.invalidate()
             callbackMemory.passOver(lastAction)
-            lastAction.observe(simulation, screen, isSettled: isSettled)
+            lastAction.observe(self, isSettled: isSettled)
             lastTouch.observe(lastAction)
             appearanceCalls.observe(lastAction.journal)
             specified.observe(self)
@@ -141,7 +141,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .sizesMatch, .popoverAnchored,
             .layoutCurrent,
             .comesToRest, .nothingLogged, .viewsFill, .popoverPlaced,
-            .asSpecified, .backgroundUndone, .cancelUndone, .keyboardInPlace,
+            .asSpecified, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .barsInOrder,
             .constraintsHold,

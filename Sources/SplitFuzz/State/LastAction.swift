@@ -1,5 +1,6 @@
 import Foundation
 internal import Journal
+internal import Specification
 @_spi(Simulation) internal import UIKitModel
 
 /// The machine before and after its last action, for invariants that compare the two.
@@ -7,8 +8,12 @@ internal import Journal
 /// Nothing in it lasts longer than one action: what was before an action is what was after the one
 /// before it. Therefore it is no part of the state.
 @MainActor final class LastAction {
-    private(set) var before = Situation()
-    private(set) var after = Situation()
+    private(set) var before = Observation()
+    private(set) var after = Observation()
+    private(set) var wasAtRest = false
+    private(set) var isAtRest = false
+    /// Whether the machine was allowed to come to rest.
+    private(set) var isSettled = false
     /// What has happened in the action.
     private(set) var journal = Journal()
     private(set) var summary = JournalSummary()
@@ -26,15 +31,31 @@ internal import Journal
     }
 
     /// Moves on to the end of the action. Runs after every action, and after the launch.
-    func observe(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
-        isLaunch = !after.isRead
-        swap(&before, &after)
-        after.read(simulation, screen, isSettled: isSettled)
-        if isLaunch { before.read(simulation, screen, isSettled: isSettled) }
-        simulation.journal.move(to: &journal)
+    func observe(_ machine: SplitMachine, isSettled: Bool) {
+        isLaunch = after.newest < 0
+        machine.simulation.journal.move(to: &journal)
         summary = JournalSummary(of: journal)
+        swap(&before, &after)
+        after.read(machine)
+        (wasAtRest, isAtRest) = (isAtRest, machine.isAtRest)
+        self.isSettled = isSettled
+        if isLaunch { (before, wasAtRest) = (after, isAtRest) }
         if shownBefore != nil { shownBefore = nil }
         if shownAtBegin != nil { swap(&shownBefore, &shownAtBegin) }
+    }
+
+    /// What is so of a split view.
+    func seen(_ split: UISplitViewController) -> Observation.Split {
+        for seen in after.splits where seen.id == split.serialNumber { return seen }
+        return Observation.Split(of: split)
+    }
+
+    /// Reads again what is so.
+    func read(_ machine: SplitMachine) { after.read(machine) }
+
+    /// Reads what is on screen, to compare it.
+    func readScreen(of machine: SplitMachine, for expectation: Expectation) {
+        after.readScreen(machine, for: expectation)
     }
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
@@ -48,64 +69,29 @@ internal import Journal
     }
 
     /// Whether the app was at rest before the action, and is again after it.
-    var isWhole: Bool { before.isAtRest && after.isAtRest && !journal.isLong }
+    var isWhole: Bool { wasAtRest && isAtRest && !journal.isLong }
 
     /// Whether the action has left the window's size and size classes alone.
     var leftWindowAlone: Bool {
-        before.windowSize == after.windowSize && before.orientation == after.orientation
-            && !summary.isBackground
+        before.window.size == after.window.size && !turnsWindow && !summary.isBackground
     }
+
+    var turnsWindow: Bool { before.window.isPortrait != after.window.isPortrait }
 
     /// Whether the same split view is outermost in the window before and after.
     var keepsSplit: Bool {
-        after.split.serialNumber >= 0 && before.split.serialNumber == after.split.serialNumber
+        after.split.id >= 0 && before.split.id == after.split.id
     }
 
     /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {
-        isLaunch || !before.isAtRest || before.windowTraits != after.windowTraits
-            || before.containmentVersion != after.containmentVersion
-            || summary.asksForStack || before.field != after.field
-            || before.split.serialNumber != after.split.serialNumber
+        isLaunch || !wasAtRest || before.window.traits != after.window.traits
+            || before.tree != after.tree
+            || summary.asksForStack || before.input.field != after.input.field
+            || before.split.id != after.split.id
             || before.split.isCollapsed != after.split.isCollapsed || changesMode
     }
 
     /// Whether the display mode is another one than before.
-    var changesMode: Bool { before.split.displayMode != after.split.displayMode }
-}
-
-/// What invariants compare before and after each action: numbers only, so that reading them is
-/// cheap. A class, so that the two change places without a copy.
-@MainActor final class Situation {
-    /// False before the launch.
-    private(set) var isRead = false
-    private(set) var isAtRest = false
-    /// Whether the machine was allowed to come to rest.
-    private(set) var isSettled = false
-    private(set) var windowSize = CGSize.zero
-    /// See `UITraitCollection.code`.
-    private(set) var windowTraits = -1
-    private(set) var orientation = Orientation.landscape
-    private(set) var misuseCount = 0
-    private(set) var presentationCount = 0
-    /// The text field that is edited; -1 for none.
-    private(set) var field = -1
-    /// Changes with each change of the controller tree.
-    private(set) var containmentVersion = 0
-    /// The outermost split view, if it is in the window.
-    private(set) var split = UISplitViewController.Facts()
-
-    func read(_ simulation: Simulation, _ screen: Screen, isSettled: Bool) {
-        isRead = true
-        isAtRest = screen.isAtRest
-        self.isSettled = isSettled
-        windowSize = simulation.window.frame.size
-        windowTraits = simulation.window.traitCode
-        orientation = simulation.scene.orientation
-        misuseCount = simulation.misuseCount
-        presentationCount = simulation.isPresenting ? simulation.activePresentations.count : 0
-        field = simulation.hasTextFields ? simulation.fieldInUse?.serialNumber ?? -1 : -1
-        containmentVersion = simulation.containmentVersion
-        split = screen.facts.isInWindow ? screen.facts : UISplitViewController.Facts()
-    }
+    var changesMode: Bool { before.split.arrangement.mode != after.split.arrangement.mode }
 }

@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -21,10 +22,9 @@ extension SplitMachine {
                 | scene.window.index << 2)
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
-        let facts = screen.facts
-        if facts.serialNumber >= 0 {
-            fingerprint.combine(facts.displayMode.rawValue)
-            fingerprint.combine(facts.isCollapsed)
+        if let split = lastAction.after.splits.first {
+            fingerprint.combine(split.arrangement.mode.rawValue)
+            fingerprint.combine(split.isCollapsed)
         }
         if simulation.isPresenting { feedPresentations(&fingerprint) }
         for shown in screen.columns {

@@ -33,11 +33,6 @@ extension UISplitViewController {
     /// it asks.
     package var displayModeItemOfApp: UIBarButtonItem? { buttons.itemOfApp }
 
-    /// The reported width of the inspector in points where a column shows it, else 0.
-    package var widthOfShownInspector: CGFloat {
-        !isCollapsed && isInspectorOnScreen ? inspectorColumnWidth : 0
-    }
-
     /// A column as it is on screen.
     ///
     /// It does not keep its controllers alive, because invariants copy columns often. `Screen`

@@ -28,7 +28,7 @@ extension UISplitViewController {
     // MARK: - The display-mode button
 
     /// Whether the state calls for the button (B-T3, B-033).
-    @_spi(Simulation) public var callsForDisplayModeButton: Bool {
+    var callsForDisplayModeButton: Bool {
         guard !isClassic, !hasCollapsed, rules.mode(afterButtonIn: displayMode) != nil
         else { return false }
         return allowsButtons
@@ -96,7 +96,7 @@ extension UISplitViewController {
     // MARK: - The double arrow
 
     /// Whether the state calls for the double arrow in the secondary's bar (A-113, B-T3).
-    @_spi(Simulation) public var callsForSecondaryOnlyButton: Bool {
+    var callsForSecondaryOnlyButton: Bool {
         showsSecondaryOnlyButton && style == .tripleColumn && !hasCollapsed && allowsButtons
     }
 

@@ -177,7 +177,7 @@ import Testing
         #expect(stale == ["the primary shows \"List\", and its bar belongs to \"Other\""])
     }
 
-    @Test("sizes-match gives the size that is wanted, and the actual one") func sizes() throws {
+    @Test("sizes-match and views-fill give what is wanted, and what is") func sizes() throws {
         var driver = try AppDriver(opening: { sizedPage(300, 200) })
         try driver.act("tap \"primary/Act\"")
         driver.tamper {
@@ -190,8 +190,11 @@ import Testing
             sentences(about: "sizes-match", driver)
                 == ["the content of the popover must have 300 by 200, and has 200 by 200"])
         #expect(
-            sentences(about: "sizes-match", column)
-                == ["the split view reports a width of 320, and the primary has 290"])
+            sentences(about: "views-fill", column)
+                == [
+                    "in oneBesideSecondary, the primary must be at 0, 0, 320 by 834, and is at "
+                        + "0, 0, 290 by 834"
+                ])
     }
 
     @Test("way-back-visible names the top, and why its button cannot be tapped") func wayBack()

@@ -68,44 +68,6 @@ import Testing
                 == ["sizes-match at popover", "nothing-logged at constraints"])
     }
 
-    @Test("catches a column whose width is not the reported one (A-116)")
-    func column() throws {
-        let driver = try AppDriver { .tiling(ActingViewController("List")) }
-        #expect(driver.broken == [])
-
-        driver.tamper { $0.splitViews.first?.children.last?.view.frame.size.width -= 30 }
-
-        #expect(driver.broken.contains("sizes-match at primary"))
-    }
-
-    @Test(
-        "catches any column whose width is another than the modes give (A-107)",
-        arguments: ["supplementary", "secondary"], ["beside", "over", "displacing"])
-    func everyColumn(_ column: String, arrangement: String) throws {
-        let modes:
-            [String: (UISplitViewController.SplitBehavior, UISplitViewController.DisplayMode)] = [
-                "beside": (.tile, .twoBesideSecondary), "over": (.overlay, .twoOverSecondary),
-                "displacing": (.displace, .twoDisplaceSecondary),
-            ]
-        let (behavior, mode) = try #require(modes[arrangement])
-        let driver = try AppDriver {
-            let split = UISplitViewController(style: .tripleColumn)
-            split.preferredSplitBehavior = behavior
-            split.preferredDisplayMode = mode
-            for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-                split.setViewController(ActingViewController("\(column)"), for: column)
-            }
-            return split
-        }
-        #expect(driver.broken == [])
-        let shown = try #require(
-            driver.machine.screen.columns.first { $0.column.label == column })
-
-        driver.tamper { _ in shown.controller.view.frame.size.width -= 30 }
-
-        #expect(driver.broken.contains("sizes-match at \(column)"))
-    }
-
     @Test("catches, where the release does so, a size kept for a bar that is gone (C-063)")
     func roomForBar() throws {
         func broken(_ release: LaunchSetup.Release) throws -> [String] {

@@ -67,7 +67,7 @@ import Testing
             secondary.view.frame.size.width -= 30
         }
 
-        #expect(driver.broken.contains("views-fill at columns"))
+        #expect(driver.broken.contains("views-fill at secondary"))
     }
 
     @Test("catches columns that overlap (A-107)") func overlap() throws {
@@ -79,7 +79,7 @@ import Testing
             secondary.view.frame.size.width += 30
         }
 
-        #expect(driver.broken.contains("views-fill at columns"))
+        #expect(driver.broken.contains("views-fill at secondary"))
     }
 
     @Test("catches a secondary that does not reach under the sidebar over it (A-107)")
@@ -94,6 +94,44 @@ import Testing
         try driver.tamper { _ in try driver.split.viewControllers[1].view.frame.origin.x = 100 }
 
         #expect(driver.broken.contains("views-fill at secondary"))
+    }
+
+    @Test("catches a column whose width is not the reported one (A-116)")
+    func column() throws {
+        let driver = try AppDriver { .tiling(ActingViewController("List")) }
+        #expect(driver.broken == [])
+
+        driver.tamper { $0.splitViews.first?.children.last?.view.frame.size.width -= 30 }
+
+        #expect(driver.broken.contains("views-fill at primary"))
+    }
+
+    @Test(
+        "catches any column whose width is another than the modes give (A-107)",
+        arguments: ["supplementary", "secondary"], ["beside", "over", "displacing"])
+    func everyColumn(_ column: String, arrangement: String) throws {
+        let modes:
+            [String: (UISplitViewController.SplitBehavior, UISplitViewController.DisplayMode)] = [
+                "beside": (.tile, .twoBesideSecondary), "over": (.overlay, .twoOverSecondary),
+                "displacing": (.displace, .twoDisplaceSecondary),
+            ]
+        let (behavior, mode) = try #require(modes[arrangement])
+        let driver = try AppDriver {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.preferredSplitBehavior = behavior
+            split.preferredDisplayMode = mode
+            for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+                split.setViewController(ActingViewController("\(column)"), for: column)
+            }
+            return split
+        }
+        #expect(driver.broken == [])
+        let shown = try #require(
+            driver.machine.screen.columns.first { $0.column.label == column })
+
+        driver.tamper { _ in shown.controller.view.frame.size.width -= 30 }
+
+        #expect(driver.broken.contains("views-fill at \(column)"))
     }
 
     @Test("catches a collapsed child that keeps a column's width (A-068)") func collapsed() throws {

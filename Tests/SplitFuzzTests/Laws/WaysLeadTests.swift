@@ -96,7 +96,7 @@ import Testing
 
         try driver.tamper { _ in try driver.split.displayModeButton?.removeFromSuperview() }
 
-        #expect(driver.broken.contains("ways-lead at display-mode-button"))
+        #expect(driver.broken.contains("display-mode-button-visible at primary"))
     }
 
     @Test("catches a swipe that does not begin, and needs none where the app wants none (A-112)")

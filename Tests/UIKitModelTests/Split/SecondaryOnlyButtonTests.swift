@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Simulation) import UIKitModel
+@_spi(Simulation) @testable import UIKitModel
 
 @MainActor @Suite("The double arrow")
 struct SecondaryOnlyButtonTests {

@@ -1,4 +1,5 @@
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -60,9 +61,9 @@ internal import StatefulTesting
         awaitsComparison = false
         faultOfTraits = traits.fault(
             in: last.journal, from: seenBefore, to: seen,
-            treeBefore: last.before.containmentVersion,
-            newWindowTraits: last.before.windowTraits == last.after.windowTraits
-                ? nil : last.after.windowTraits)
+            treeBefore: last.before.tree,
+            newWindowTraits: last.before.window.traits == last.after.window.traits
+                ? nil : last.after.window.traits)
         guard last.isWhole else { return }
         faultOfDelegates = DelegateCalls(last: last, before: seenBefore, after: seen)
             .fault(machine)

@@ -1,4 +1,5 @@
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -39,7 +40,7 @@ internal import StatefulTesting
     // MARK: - Text fields
 
     private func faultOfFields() -> Mismatch? {
-        let (old, new) = (last.before.field, last.after.field)
+        let (old, new) = (last.before.input.field, last.after.input.field)
         if old == new { return nil }
         let isTold =
             (old < 0 || journal.contains(.editing(old, begins: false)))
@@ -56,13 +57,14 @@ internal import StatefulTesting
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let split = last.after.split
-        guard split.serialNumber >= 0, last.isLaunch || last.keepsSplit else { return nil }
+        guard split.id >= 0, last.isLaunch || last.keepsSplit else { return nil }
         var calls = SplitCalls(from: last, toldColumns: machine.simulation.release.toldColumns)
-        for entry in journal.entries { calls.take(entry, of: split.serialNumber) }
+        for entry in journal.entries { calls.take(entry, of: split.id) }
         let isGesture = journal.count {
-            if case .sidebars(let way, split.serialNumber) = $0 { way.isGesture } else { false }
+            if case .sidebars(let way, split.id) = $0 { way.isGesture } else { false }
         }
-        return calls.fault(at: split, gestures: isGesture > 0 && !split.isClassic ? 1 : 0)
+        return calls.fault(
+            at: split, gestures: isGesture > 0 && split.style != .unspecified ? 1 : 0)
     }
 
     // MARK: - Presentations (B-080)

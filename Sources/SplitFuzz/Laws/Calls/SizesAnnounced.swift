@@ -1,5 +1,6 @@
 import Foundation
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -23,11 +24,11 @@ extension Invariant<SplitMachine> {
                 return Mismatch(
                     "same-size", explanation: "a controller was told of a size that it has already")
             }
-            guard last.before.windowSize != last.after.windowSize else { return nil }
+            guard last.before.window.size != last.after.window.size else { return nil }
             let (before, after) = (last.before, last.after)
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
-                before.containmentVersion == after.containmentVersion,
-                before.split.serialNumber == after.split.serialNumber, !last.changesMode,
+                before.tree == after.tree,
+                before.split.id == after.split.id, !last.changesMode,
                 !last.journal.changesColumns,
                 let root = machine.simulation.window.rootViewController
             else { return nil }
@@ -53,11 +54,11 @@ extension Invariant<SplitMachine> {
         }
         if let split = controller as? UISplitViewController {
             // The modes before and after are those of one split view.
-            guard split.serialNumber == last.after.split.serialNumber else { return nil }
+            guard split.serialNumber == last.after.split.id else { return nil }
             // The height of a column changes with that of its split view.
             let isToldForSure =
                 split.isCollapsed
-                || last.before.windowSize.height != last.after.windowSize.height
+                || last.before.window.size.height != last.after.window.size.height
             let columns = machine.screen.columns(of: split)
             for child in split.children {
                 var place = region

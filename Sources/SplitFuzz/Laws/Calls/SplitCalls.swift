@@ -1,4 +1,5 @@
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -7,7 +8,7 @@ internal import StatefulTesting
 @MainActor struct SplitCalls {
     private typealias Column = UISplitViewController.Column
 
-    private let before: UISplitViewController.Facts
+    private let before: Observation.Split
     private let toldColumns: ToldColumns
     /// The first wrong call about the hierarchy or a gesture, and about modes or columns.
     private var fault: Mismatch?
@@ -21,7 +22,7 @@ internal import StatefulTesting
     private var gestures = 0
     private var gestureIsOn = false
 
-    private var mode: UISplitViewController.DisplayMode
+    private var mode: DisplayMode
     /// The columns that are shown, and those that were about to come and to go: bits by raw values.
     private var shown = 0
     private var coming = 0
@@ -34,12 +35,12 @@ internal import StatefulTesting
     private var isForColumn = false
 
     init(from last: LastAction, toldColumns: ToldColumns) {
-        before = last.isLaunch ? UISplitViewController.Facts() : last.before.split
+        before = last.isLaunch ? Observation.Split() : last.before.split
         self.toldColumns = toldColumns
         isCollapsed = before.isCollapsed
-        mode = before.displayMode
+        mode = before.arrangement.mode
         causes = last.leftWindowAlone ? 0 : 1
-        for column in Column.expanded where before[column].isInside { shown |= column.bit }
+        shown = before.inside
     }
 
     mutating func take(_ entry: Journal.Entry, of split: Int) {
@@ -75,7 +76,7 @@ internal import StatefulTesting
     }
 
     /// What is wrong with all the calls; `nil` where nothing is.
-    func fault(at after: UISplitViewController.Facts, gestures expected: Int) -> Mismatch? {
+    func fault(at after: Observation.Split, gestures expected: Int) -> Mismatch? {
         if let fault { return fault }
         if question != nil {
             return Mismatch(
@@ -96,7 +97,7 @@ internal import StatefulTesting
         }
         // No source says what is told of modes in a collapse or an expand, or of two changes.
         guard !hasAdapted, causes <= 1, after.wasShown(since: before),
-            before.displayMode != .automatic
+            before.arrangement.mode != .automatic
         else { return nil }
         return faultOfModes ?? faultOfMode(at: after) ?? faultOfColumns(at: after)
     }
@@ -107,13 +108,13 @@ internal import StatefulTesting
         if present == value || mode.rawValue == value {
             report("display-mode", "was told of a mode that it was told of, or that is in force")
         }
-        mode = UISplitViewController.DisplayMode(rawValue: value) ?? mode
+        mode = DisplayMode(rawValue: value) ?? mode
     }
 
     private mutating func takeColumn(_ column: Int, isShown: Bool) {
         let bit = 1 << column
         hasToldOfColumns = true
-        if before.isClassic {
+        if before.style == .unspecified {
             report("columns", "of a classic split view was told of columns")
         }
         if (shown & bit != 0) == isShown { toldTwice |= bit }
@@ -135,16 +136,16 @@ internal import StatefulTesting
         if isShown { coming &= ~bit } else { going &= ~bit }
     }
 
-    private func faultOfMode(at after: UISplitViewController.Facts) -> Mismatch? {
-        if mode == after.displayMode { return nil }
+    private func faultOfMode(at after: Observation.Split) -> Mismatch? {
+        if mode == after.arrangement.mode { return nil }
         return Mismatch(
             "display-mode",
             explanation:
-                "the mode is \(after.displayMode), and the delegate was last told of \(mode)")
+                "the mode is \(after.arrangement.mode), and the delegate was last told of \(mode)")
     }
 
-    private func faultOfColumns(at after: UISplitViewController.Facts) -> Mismatch? {
-        if before.isClassic { return nil }
+    private func faultOfColumns(at after: Observation.Split) -> Mismatch? {
+        if before.style == .unspecified { return nil }
         if toldColumns == .allButOwnRequests {
             if isForColumn {
                 return hasToldOfColumns
@@ -161,15 +162,17 @@ internal import StatefulTesting
             }
         }
         // No mode hides the secondary. Sidebars may displace it off the screen.
-        for column in [Column.primary, .supplementary]
-        where before[column].serialNumber == after[column].serialNumber {
+        for (column, isSame) in [
+            (Column.primary, before.primary == after.primary),
+            (.supplementary, before.supplementary == after.supplementary),
+        ] where isSame {
             if toldTwice & column.bit != 0 {
                 return Mismatch(
                     "columns",
                     explanation: "the delegate was told twice that the \(column.label) comes or "
                         + "goes")
             }
-            let isShown = after[column].isInside
+            let isShown = after.inside & column.bit != 0
             if (shown & column.bit != 0) == isShown { continue }
             return Mismatch(
                 "columns",
@@ -222,6 +225,15 @@ internal import StatefulTesting
         fault = Mismatch(
             call.isOfCollapse ? "collapse" : "expand",
             explanation: "the delegate's call \(call.name) comes at the wrong time, or twice")
+    }
+}
+
+extension Observation.Split {
+    /// Whether it has been the same split view, expanded and on screen, all the time.
+    fileprivate func wasShown(since earlier: Self) -> Bool {
+        id >= 0 && id == earlier.id && isFullyShown && earlier.isFullyShown
+            && appearanceChanges == earlier.appearanceChanges && !isCollapsed
+            && !earlier.isCollapsed
     }
 }
 

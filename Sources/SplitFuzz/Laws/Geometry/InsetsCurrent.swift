@@ -47,7 +47,7 @@ extension Invariant<SplitMachine> {
             simulation.window.bounds.holds(top.view.frameInWindow)
         else { return nil }
         // No source says what the sidebar of tabs covers.
-        let place = ColumnPlace(ofPresented: top, simulation, judgesSides: false)
+        let place = ColumnPlace(of: top, in: nil, simulation, judgesSides: false)
         return place.fault(of: top, simulation).map {
             Mismatch(Region.window.label, explanation: $0)
         }
@@ -64,7 +64,7 @@ extension Invariant<SplitMachine> {
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
             guard top.isInWindow else { continue }
-            if let fault = ColumnPlace(ofPresented: top, simulation).fault(of: top, simulation) {
+            if let fault = ColumnPlace(of: top, in: nil, simulation).fault(of: top, simulation) {
                 return Mismatch(Region(presentation).label, explanation: fault)
             }
         }
@@ -86,20 +86,20 @@ private struct ColumnPlace {
     private let documented: UIEdgeInsets
     /// How far the view sticks out of the column at the left and the right, in points.
     private let overhang: (left: CGFloat, right: CGFloat)
-    /// The column, in the window's coordinates; `.null` for a controller that is in none.
+    /// The column, in the window's coordinates, or the frame of a controller that is in none.
     private let column: CGRect
 
+    /// - Parameter shown: `nil` for a controller that is in no column.
     @MainActor init(
-        of top: UIViewController, in shown: UISplitViewController.ShownColumn,
-        _ simulation: Simulation
+        of top: UIViewController, in shown: UISplitViewController.ShownColumn?,
+        _ simulation: Simulation, judgesSides: Bool = true
     ) {
-        let view: UIView = top.view
-        let frame = view.convert(view.bounds, to: nil)
-        column = shown.visibleInWindow
+        let frame = top.view.frameInWindow
+        column = shown?.visibleInWindow ?? frame
         let covered = simulation.windowInsets
         let safe = simulation.window.bounds.inset(by: covered)
-        let own = top.edgesOfBars(below: shown.splitReference)
-        let around = shown.barsAround
+        let own = top.edgesOfBars(below: shown?.splitReference)
+        let around = shown?.barsAround ?? own
         let bars = (top: max(own.top, around.top), bottom: min(own.bottom, around.bottom))
         // A part outside of the column is covered. What the device covers of the column counts, by
         // no more than at the window's edge (D-064): a displaced secondary has no other inset
@@ -113,7 +113,7 @@ private struct ColumnPlace {
             simulation.inset(max(0, min(beyondSafe - sticksOut, edge)), beside: sticksOut)
         }
         overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
-        documented = UIEdgeInsets(
+        var insets = UIEdgeInsets(
             top: max(
                 bars.top - frame.minY,
                 inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top)),
@@ -122,24 +122,11 @@ private struct ColumnPlace {
                 frame.maxY - bars.bottom,
                 inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom)),
             right: side(overhang.right, frame.maxX - safe.maxX, covered.right))
-    }
-
-    /// A controller that is in no column.
-    @MainActor init(
-        ofPresented top: UIViewController, _ simulation: Simulation, judgesSides: Bool = true
-    ) {
-        let view: UIView = top.view
-        let frame = view.convert(view.bounds, to: nil)
-        let safe = simulation.window.bounds.inset(by: simulation.windowInsets)
-        let bars = top.edgesOfBars()
-        overhang = (0, 0)
-        column = .null
-        let (actual, own) = (top.view.safeAreaInsets, top.insetsOfApp)
-        documented = UIEdgeInsets(
-            top: max(0, bars.top - frame.minY, safe.minY - frame.minY),
-            left: judgesSides ? max(0, safe.minX - frame.minX) : actual.left - own.left,
-            bottom: max(0, frame.maxY - bars.bottom, frame.maxY - safe.maxY),
-            right: judgesSides ? max(0, frame.maxX - safe.maxX) : actual.right - own.right)
+        if !judgesSides {
+            let (actual, added) = (top.view.safeAreaInsets, top.insetsOfApp)
+            (insets.left, insets.right) = (actual.left - added.left, actual.right - added.right)
+        }
+        documented = insets
     }
 
     /// What is wrong with a controller's safe area, as a sentence; `nil` if nothing is.

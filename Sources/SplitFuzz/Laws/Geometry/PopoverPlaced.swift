@@ -1,4 +1,5 @@
 import Foundation
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -22,7 +23,7 @@ extension Invariant<SplitMachine> {
             let last = machine.lastAction
             let isPlaced =
                 !last.leftWindowAlone
-                || last.before.presentationCount < last.after.presentationCount
+                || last.before.presentations.count < last.after.presentations.count
             for presentation in machine.simulation.activePresentations where presentation.isSettled
             {
                 guard let popover = presentation as? UIPopoverPresentationController else {

@@ -4,11 +4,10 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
-    /// controller prefers no other. Shown sidebars have the widths that their
-    /// split view reports, and the secondary what they leave to it. The reported width is
-    /// the one that the app prefers, within the app's bounds, where that is less than half of the
-    /// split view (B-040, A-118), or of the room beside its inspector (B-197). The primary of a
-    /// column style sticks out 100 points over its edge.
+    /// controller prefers no other. The width that a split view reports for a
+    /// column is the one that the app prefers, within the app's bounds, where that is less than
+    /// half of the split view (B-040, A-118), or of the room beside its inspector (B-197); it is
+    /// 320 points at most, unless the app sets another maximum (B-041).
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -16,10 +15,9 @@ extension Invariant<SplitMachine> {
     @MainActor static var sizesMatch: Self {
         Invariant(
             "sizes-match",
-            summary: "popovers have the size that their content wants, columns the reported width",
+            summary: "popovers have the size that their content wants, columns the preferred width",
             sources: [
-                "A-131", "A-134", "A-139", "B-072", "B-073", "A-003", "A-107", "A-116", "A-118",
-                "B-040", "B-197",
+                "A-131", "A-134", "A-139", "B-072", "B-073", "A-118", "B-040", "B-041", "B-197",
             ]
         ) { machine in
             if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
@@ -37,7 +35,7 @@ extension Invariant<SplitMachine> {
             let isJudged =
                 machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
-                    && machine.lastAction.before.isAtRest
+                    && machine.lastAction.wasAtRest
                     && shown.firstNavigationOnScreen?.isPushing == true
             if isJudged, let explanation = explanation(popover) {
                 return Mismatch(
@@ -63,38 +61,13 @@ extension Invariant<SplitMachine> {
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         if machine.screen.isStacked { return nil }
         return machine.screen.firstAnswer { split in
-            split.isCollapsed ? nil : mismatchedColumn(of: split, machine.screen)
-        }
-    }
-
-    @MainActor private static func mismatchedColumn(
-        of split: UISplitViewController, _ screen: Screen
-    ) -> Mismatch? {
-        for shown in screen.columns(of: split).reversed() {
-            if let explanation = split.faultOfWidth(of: shown.column) {
+            if split.isCollapsed { return nil }
+            for shown in machine.screen.columns(of: split).reversed() {
+                guard let explanation = split.faultOfWidth(of: shown.column) else { continue }
                 return Mismatch(shown.column.label, explanation: explanation)
             }
-            guard let width = ShownWidth(of: shown, in: split) else { continue }
-            if width.isRight {
-                guard split.style != .unspecified, shown.column == .primary,
-                    let whole = shown.controller.viewIfLoaded?.frame.size.width,
-                    abs(whole - width.actual - split.overhang) > 0.5
-                else { continue }
-                return Mismatch(
-                    shown.column.label,
-                    explanation:
-                        "the primary must stick out \(split.overhang.text) points over its edge, "
-                        + "and sticks out \((whole - width.actual).text)")
-            }
-            let what =
-                shown.column == .secondary
-                ? "the other columns leave it \(width.expected.text) points of width"
-                : "the split view reports a width of \(width.expected.text)"
-            return Mismatch(
-                shown.column.label,
-                explanation: "\(what), and the \(shown.column.label) has \(width.actual.text)")
+            return nil
         }
-        return nil
     }
 }
 
@@ -131,9 +104,12 @@ extension UISplitViewController {
             return "the user has dragged the \(column.label) to \(reported.text), which is not "
                 + "between the least and the greatest width that the app sets"
         }
-        guard let wanted = wish.width(in: whole), wanted <= whole / 2,
-            abs(wanted - reported) > 0.5
-        else { return nil }
+        let wanted = wish.width(in: whole) ?? reported
+        if column == .primary, reported > wish.greatest + 0.5 {
+            return "the \(column.label) may be \(wish.greatest.points) wide at most, and the split "
+                + "view reports \(reported.text)"
+        }
+        guard wanted <= whole / 2, abs(wanted - reported) > 0.5 else { return nil }
         return "the app wants \(wanted.points) for the \(column.label), and the split view reports "
             + reported.text
     }
@@ -153,6 +129,11 @@ private struct WidthWish {
         let isTooNarrow =
             least != automatic && least <= min(320, whole / 2) && dragged < least - 0.5
         return isTooWide || isTooNarrow
+    }
+
+    /// The greatest width (B-041).
+    @MainActor var greatest: CGFloat {
+        most == UISplitViewController.automaticDimension ? 320 : max(most, least)
     }
 
     /// The wanted width; `nil` where the app prefers none, or one that fills the room.

@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -34,7 +35,8 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfButtons(
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        if split.callsForDisplayModeButton {
+        let seen = machine.lastAction.seen(split)
+        if seen.wantsButton == true {
             let column = machine.screen.leadingColumn(of: split)
             if let obstacle = obstacle(of: split.displayModeButton, in: column, of: split, machine)
             {
@@ -44,7 +46,7 @@ extension Invariant<SplitMachine> {
                         + "button: \(obstacle)")
             }
         }
-        if split.callsForSecondaryOnlyButton,
+        if seen.wantsArrow == true,
             let obstacle = obstacle(
                 of: split.secondaryOnlyButton, in: .secondary, of: split, machine)
         {

@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -29,7 +30,7 @@ extension Goal<SplitMachine> {
                 // cover the display-mode button (B-181).
                 // A split view in a hidden tab follows the window when it comes back.
                 guard machine.isAtRest, !machine.simulation.isPresenting,
-                    machine.screen.facts.isInWindow, let split = machine.screen.split
+                    machine.lastAction.after.split.id >= 0, let split = machine.screen.split
                 else { return false }
                 return !split.isCollapsed && isMeant(split)
             },

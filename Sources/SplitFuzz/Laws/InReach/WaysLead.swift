@@ -3,8 +3,8 @@ internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 extension Invariant<SplitMachine> {
-    /// The ways to show and hide sidebars that tables B-T1 and B-T3 name for a mode exist, and no
-    /// others; and each way of the system leads where it should: the display-mode button, the
+    /// The gestures that show and hide sidebars exist as table B-T1 says for a mode, and no others;
+    /// and each way of the system leads where it should: the display-mode button, the
     /// double arrow, the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe
     /// back (B-066), a tab, which is then marked and leaves the stacks alone (B-060), the touch
     /// beside a popover (B-080), and the drag of a sheet (B-090), which goes the way of the finger
@@ -24,7 +24,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             if let broken = machine.lastTouch.brokenPromise, !machine.isOver { return broken }
             let last = machine.lastAction
-            guard last.after.isAtRest, last.changesWays, !last.after.split.isCollapsed,
+            guard machine.isAtRest, last.changesWays, !last.after.split.isCollapsed,
                 !machine.screen.isCovered, let split = machine.screen.split,
                 split.isInWindow
             else { return nil }
@@ -35,7 +35,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfWays(
         in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        let seen = Observation.Split(of: split)
+        let seen = machine.lastAction.seen(split)
         let (ways, style) = (seen.arrangement, seen.style)
         for shown in machine.screen.columns {
             let top = shown.navigation?.innermostTopViewController ?? shown.controller
@@ -52,7 +52,6 @@ extension Invariant<SplitMachine> {
             return fault
         }
         guard style != .unspecified else { return nil }
-        if seen.mayShowButton, let fault = faultOfButton(in: split, ways, machine) { return fault }
         return faultOfDimming(in: split, ways, machine)
     }
 
@@ -69,33 +68,6 @@ extension Invariant<SplitMachine> {
             explanation: begins
                 ? "\(name) begins \(state), where there is none"
                 : "there is no \(name) \(state), where the user needs it")
-    }
-
-    @MainActor private static func faultOfButton(
-        in split: UISplitViewController, _ ways: Arrangement, _ machine: SplitMachine
-    ) -> Mismatch? {
-        guard let isWanted = ways.hasButton(SplitStyle(split.style)) else { return nil }
-        if split.secondaryOnlyButton?.window != nil, !split.hasSetSecondaryOnlyButton {
-            return Mismatch(
-                "double-arrow",
-                explanation: "there is a double arrow, for which the app has not asked")
-        }
-        let columns = machine.screen.columns
-        let isShown = split.displayModeButton?.window != nil
-        guard isShown != isWanted else { return nil }
-        // A secondary that is still empty has no bar either.
-        if isWanted, !columns.contains(where: { $0.column == .secondary }) { return nil }
-        for shown in columns where isWanted {
-            // A column without a bar has no room for the button.
-            guard let navigation = shown.navigation, !navigation.isNavigationBarHidden else {
-                return nil
-            }
-        }
-        let explanation =
-            isWanted ? "there is no display-mode button" : "there is a display-mode button"
-        return Mismatch(
-            "display-mode-button",
-            explanation: "\(explanation) in \(ways.mode), with \(ways.behavior)")
     }
 
     @MainActor private static func faultOfDimming(
@@ -121,9 +93,9 @@ extension Invariant<SplitMachine> {
 extension LastAction {
     /// Whether the ways to show and hide sidebars may have changed.
     fileprivate var changesWays: Bool {
-        isLaunch || changesMode || before.split.splitBehavior != after.split.splitBehavior
-            || before.split.serialNumber != after.split.serialNumber
+        isLaunch || before.split.arrangement != after.split.arrangement
+            || before.split.id != after.split.id
             || before.split.isCollapsed != after.split.isCollapsed
-            || !before.isAtRest
+            || !wasAtRest
     }
 }

@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -39,8 +40,9 @@ internal import StatefulTesting
         }
         guard machine.isAtRest else { return }
         defer { (userHasActed, appHasActed, systemHasActed) = (false, false, false) }
-        if machine.screen.facts.serialNumber != split {
-            split = machine.screen.facts.serialNumber
+        let outermost = last.after.splits.first?.id ?? -1
+        if outermost != split {
+            split = outermost
             appHasActed = true
             opened = []
         }

@@ -45,7 +45,7 @@ internal import StatefulTesting
         if loss != nil { loss = nil }
         if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
         if machine.lastAction.summary.hasLateChange { appHasActed = true }
-        guard let split = machine.screen.split, machine.screen.facts.isInWindow,
+        guard let split = machine.screen.split, split.isInWindow,
             machine.isAtRest || machine.lastActionWasUsers
         else { return }
         let next = PageStacks(of: split, machine.screen, keys)

@@ -23,7 +23,7 @@ extension Invariant<SplitMachine> {
                                 + "or says that it comes or goes")
                     }
             }
-            guard last.after.isSettled, !machine.isOver else { return nil }
+            guard last.isSettled, !machine.isOver else { return nil }
             if simulation.runsTransition {
                 return Mismatch(
                     "transition",

@@ -1,3 +1,4 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -16,8 +17,8 @@ extension Invariant<SplitMachine> {
             sources: ["A-141", "B-001", "B-083"]
         ) { machine in
             let last = machine.lastAction
-            let known = last.isLaunch ? 0 : last.before.misuseCount
-            guard last.after.misuseCount > known else { return nil }
+            let known = last.isLaunch ? 0 : last.before.messages
+            guard last.after.messages > known else { return nil }
             // Messages of the model's own say nothing about the app.
             for misuse in machine.simulation.misuses[known...] {
                 guard let topic = misuse.topic, topic != .model, topic != .appearance

@@ -7,12 +7,15 @@ extension Observation {
     @MainActor mutating func read(_ machine: SplitMachine) {
         let simulation = machine.simulation
         window.size = simulation.window.frame.size
+        window.traits = simulation.window.traitCode
+        window.isPortrait = simulation.scene.orientation == .portrait
         window.isFull = simulation.scene.window.isFullScreen
         window.isPad = simulation.environment.device.idiom == .pad
         window.keepsModes =
             machine.lastAction.summary.isBackground && simulation.returnsToModeBeforeBackground
         messages = simulation.misuseCount
         newest = simulation.newestController
+        tree = simulation.containmentVersion
         splits.removeAll(keepingCapacity: true)
         machine.screen.forEachSplit { splits.append(Split(of: $0)) }
         presentations.removeAll(keepingCapacity: true)
@@ -79,10 +82,10 @@ extension Observation {
     /// Where a button may be, nobody asks whether it is there.
     @MainActor private mutating func readButtons(of split: UISplitViewController) {
         for index in splits.indices where splits[index].id == split.serialNumber {
-            if !splits[index].mayShowButton {
+            if splits[index].wantsButton == false {
                 splits[index].showsButton = split.displayModeButton?.isSeen == true
             }
-            if !splits[index].mayShowDoubleArrow {
+            if splits[index].wantsArrow == false {
                 splits[index].showsDoubleArrow = split.secondaryOnlyButton?.isSeen == true
             }
         }
@@ -108,12 +111,20 @@ extension Observation.Split {
         presentsWithGesture = split.presentsWithGesture
         buttonVisibility =
             ButtonVisibility(rawValue: split.displayModeButtonVisibility.rawValue) ?? .automatic
-        wantsDoubleArrow = split.showsSecondaryOnlyButton
+        wantsDoubleArrow = split.showsSecondaryOnlyButton && split.hasSetSecondaryOnlyButton
         hasOwnButton = split.displayModeItemOfApp != nil
         size = split.viewIfLoaded?.bounds.size ?? .zero
         goesByRoom = split.certainlyGoesByRoom
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
+        isFullyShown = split.isFullyShown
+        appearanceChanges = split.appearanceChanges
+        if isCollapsed || style == .unspecified { return }
+        primary = split.child(for: .primary)?.serialNumber ?? -1
+        supplementary = split.child(for: .supplementary)?.serialNumber ?? -1
+        for column in UISplitViewController.Column.expanded where split.hasInside(column) {
+            inside |= 1 << column.rawValue
+        }
     }
 }
 
@@ -208,6 +219,15 @@ extension SplitMachine {
 }
 
 extension UISplitViewController {
+    /// Whether the child for a column lies in the split view.
+    fileprivate func hasInside(_ column: Column) -> Bool {
+        guard let view = child(for: column)?.viewIfLoaded, view.window != nil,
+            let width = viewIfLoaded?.bounds.size.width
+        else { return false }
+        let frame = view.frame
+        return frame.maxX > 0.5 && frame.minX < width - 0.5
+    }
+
     /// Whether a controller is in a column, and `viewController(for:)` names what is there (B-003).
     /// Of -1: whether the column shows nothing.
     fileprivate func has(_ controller: Int, in column: Column) -> Bool {

@@ -4,8 +4,6 @@ package import Specification
 
 /// What the specification allows at the next rest, and how what is so differs from it.
 @MainActor final class Specified {
-    /// What is so after the last action.
-    private var observed = Observation()
     /// What may be so.
     private var expectation = Expectation()
     /// Whether the last action ended at rest.
@@ -17,30 +15,25 @@ package import Specification
     /// Moves on to the end of the action. Runs after every action, after `LastAction`.
     func observe(_ machine: SplitMachine) {
         // What was so at rest is all that may be so, until something happens.
-        let wasAtRest = isAtRest
-        if wasAtRest { expectation.narrow(to: observed) }
-        let journal = machine.lastAction.journal
-        read(machine)
+        let (last, wasAtRest) = (machine.lastAction, isAtRest)
+        if wasAtRest { expectation.narrow(to: last.before) }
         isAtRest = machine.isAtRest
-        isLost = !wasAtRest && isLost || journal.isLong
-        if !journal.isLong { expectation.take(journal, until: observed) }
+        isLost = !wasAtRest && isLost || last.journal.isLong
+        if !last.journal.isLong { expectation.take(last.journal, until: last.after) }
     }
-
-    /// Reads again what is so.
-    func read(_ machine: SplitMachine) { observed.read(machine) }
 
     /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
     func difference(in machine: SplitMachine) -> Comparison? {
         guard isComparable else { return nil }
-        observed.readScreen(machine, for: expectation)
-        return expectation.difference(to: observed)
+        machine.lastAction.readScreen(of: machine, for: expectation)
+        return expectation.difference(to: machine.lastAction.after)
     }
 
     /// Compares each output.
     func compare(in machine: SplitMachine, _ visit: (Comparison) -> Void) {
         guard isComparable else { return }
-        observed.readScreen(machine, for: expectation)
-        expectation.compare(to: observed, visit)
+        machine.lastAction.readScreen(of: machine, for: expectation)
+        expectation.compare(to: machine.lastAction.after, visit)
     }
 
     /// Writes what may be so. At rest, that is what is so, and is written already.

@@ -10,8 +10,12 @@ extension Invariant<SplitMachine> {
             summary: "a gesture that is cancelled changes nothing that is shown",
             sources: ["B-032", "B-064", "B-066"]
         ) { machine in
-            machine.lastAction.summary.isCancelledGesture
-                ? machine.differenceOfContent(stacks: true) : nil
+            // What an app shows and hides as its pages come and go is its own affair.
+            let last = machine.lastAction
+            guard last.summary.isCancelledGesture, let before = last.shownBefore, machine.isAtRest,
+                !last.journal.appAsks(for: \.isForColumn)
+            else { return nil }
+            return before.difference(to: ShownContent(of: machine))
         }
     }
 }

@@ -1,9 +1,10 @@
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// The columns on screen or the window's root, and the presentations: their stacks and bars. Made
-/// before the few actions that must leave all of it as it was. The specification judges modes and
-/// what is presented, and the law on geometry judges where things are.
+/// before a gesture that the user takes back, which must leave all of it as it was. The
+/// specification judges modes and what is presented, and the law on geometry where things are.
 @MainActor struct ShownContent {
     @MainActor private struct Part {
         let region: Region
@@ -35,14 +36,15 @@ internal import StatefulTesting
     }
 
     /// `nil` without a split view in the window.
-    private let mode: UISplitViewController.DisplayMode?
+    private let mode: DisplayMode?
     private let isCollapsed: Bool
     private var parts: [Part] = []
 
     init(of machine: SplitMachine) {
         let screen = machine.screen
-        mode = screen.facts.isInWindow ? screen.facts.displayMode : nil
-        isCollapsed = screen.facts.isCollapsed
+        let split = machine.lastAction.after.split
+        mode = split.id >= 0 ? split.arrangement.mode : nil
+        isCollapsed = split.isCollapsed
         for shown in screen.columns {
             parts.append(Part(Region(shown.column), shown.controller, shown.navigation))
         }
@@ -61,9 +63,7 @@ internal import StatefulTesting
 
     /// The first difference that a user would notice; `nil` where all is as before, and where
     /// another mode, or a presentation that comes or goes, leaves nothing to compare.
-    ///
-    /// - Parameter stacks: whether the stacks must be the same.
-    func difference(to now: ShownContent, stacks: Bool) -> Mismatch? {
+    func difference(to now: ShownContent) -> Mismatch? {
         guard mode == now.mode, isCollapsed == now.isCollapsed,
             parts.filter(\.isPresented).map(\.region)
                 == now.parts.filter(\.isPresented).map(\.region)
@@ -79,8 +79,6 @@ internal import StatefulTesting
         for (old, new) in zip(parts, now.parts) {
             let name = old.region.label
             if old.stack != new.stack {
-                // Another stack has bars of its own.
-                guard stacks else { continue }
                 return Mismatch("stack", explanation: "the \(name) has another stack than before")
             }
             for (bar, wasHidden, isHidden) in [

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKitModel
 
-@Suite("background-undone") @MainActor struct BackgroundUndoneTests {
+@Suite("the way to the background and back") @MainActor struct BackgroundTests {
     /// Does something when it has expanded.
     private final class Expanding: UISplitViewController, UISplitViewControllerDelegate {
         var act: @MainActor (UISplitViewController) -> Void = { _ in }
@@ -35,15 +35,6 @@ import Testing
         #expect(
             try whatBreaks(.init(orientation: .portrait), before: ["edge-swipe finish"]) == [])
         #expect(try whatBreaks(.init(window: .third)) == [])
-    }
-
-    @Test("catches a bar that the way back hides (B-056)") func bar() throws {
-        let broken = try whatBreaks { split in
-            split.viewController(for: .secondary)?.navigationController?
-                .setNavigationBarHidden(true, animated: false)
-        }
-
-        #expect(broken.contains("background-undone at bar"))
     }
 
     @Test("catches a sidebar that is back although the user hid it (B-056)") func mode() throws {

@@ -1,0 +1,125 @@
+import Foundation
+internal import Specification
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Where the columns of an expanded split view lie: by its mode, the widths that it reports and the
+/// direction alone.
+///
+/// Sidebars follow one another from the primary edge (A-107, A-115, B-042), and a primary of a
+/// column style sticks out 100 points over it. The secondary has what they leave to it,
+/// lies below them or is displaced. The inspector takes its width at an edge, and
+/// all of the height is theirs (B-195).
+@MainActor struct ColumnFrames {
+    private typealias Column = UISplitViewController.Column
+
+    private let split: UISplitViewController
+    private let seen: Observation.Split
+    private let columns: [UISplitViewController.ShownColumn]
+    private let isAtRight: Bool
+
+    init(
+        of split: UISplitViewController, _ seen: Observation.Split,
+        _ columns: [UISplitViewController.ShownColumn]
+    ) {
+        (self.split, self.seen, self.columns) = (split, seen, columns)
+        isAtRight = split.sidebarsAreAtRight
+    }
+
+    /// The first column that lies elsewhere.
+    var fault: Mismatch? {
+        let bounds = CGRect(origin: .zero, size: seen.size)
+        let mode = seen.arrangement.mode
+        var inspector: CGFloat = 0
+        var start: CGFloat = 0
+        if let frame = frame(of: .inspector)?.part(in: bounds) {
+            let isFirst = (frame.minX > 0.5) == isAtRight
+            inspector = split.inspectorColumnWidth
+            let place = isFirst ? 0 : bounds.width - inspector
+            if let fault = fault(.inspector, frame, at(place, inspector)) { return fault }
+            if isFirst { start = inspector }
+        }
+        var end: CGFloat = 0
+        var sidebars = 0
+        for (column, width) in [
+            (Column.primary, split.primaryColumnWidth),
+            (.supplementary, split.supplementaryColumnWidth),
+        ] {
+            guard let frame = frame(of: column) else { continue }
+            let part = frame.part(in: bounds)
+            if let fault = fault(column, part, at(end, width)) { return fault }
+            let overhang = split.overhang == 0 ? 0 : ColumnFrames.overhang
+            if column == .primary, abs(frame.width - part.width - overhang) > 0.5 {
+                return Mismatch(
+                    column.label,
+                    explanation: "the primary must stick out \(overhang.text) points, and sticks "
+                        + "out \((frame.width - part.width).text)")
+            }
+            end += width
+            sidebars += 1
+        }
+        guard let frame = frame(of: .secondary) else { return nil }
+        let width = bounds.width - inspector - takenFromSecondary
+        let isBelow = split.sidebarsFloat || mode.covers || mode == .secondaryOnly
+        // Where no controller is set for a sidebar, no source tells the place.
+        let isKnown = isBelow || sidebars == mode.sidebars
+        let wanted = at(isBelow ? start : end, width)
+        return fault(
+            .secondary, frame,
+            isKnown ? wanted : CGRect(origin: frame.origin, size: wanted.size))
+    }
+
+    /// How far a primary sticks out, in points. Whether it does where sidebars float, is a
+    /// doubt.
+    private static let overhang: CGFloat = 100
+
+    private func frame(of column: Column) -> CGRect? {
+        for shown in columns where shown.column == column {
+            return shown.controller.viewIfLoaded?.frame
+        }
+        return nil
+    }
+
+    /// A place as high as the split view, from the primary edge.
+    private func at(_ start: CGFloat, _ width: CGFloat) -> CGRect {
+        let x = isAtRight ? seen.size.width - start - width : start
+        return CGRect(x: x, y: 0, width: width, height: seen.size.height)
+    }
+
+    private func fault(_ column: Column, _ frame: CGRect, _ wanted: CGRect) -> Mismatch? {
+        if frame.isAlike(wanted) { return nil }
+        return Mismatch(
+            column.label,
+            explanation: "in \(seen.arrangement.mode), the \(column.label) must be at "
+                + "\(wanted.text), and is at \(frame.text)")
+    }
+
+    /// How much narrower than the room beside the inspector the secondary is. A displaced one is as
+    /// wide as beside one sidebar.
+    private var takenFromSecondary: CGFloat {
+        let primary = split.primaryColumnWidth
+        let inner = seen.style == .tripleColumn ? split.supplementaryColumnWidth : primary
+        // A view that goes on below the sidebars is as wide as the room, displaced wider (D-009).
+        if split.sidebarsFloat {
+            return seen.arrangement.mode == .twoDisplaceSecondary ? -primary : 0
+        }
+        return switch seen.arrangement.mode {
+        case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: 0
+        case .automatic, .oneBesideSecondary, .twoDisplaceSecondary: inner
+        case .twoBesideSecondary: primary + split.supplementaryColumnWidth
+        }
+    }
+}
+
+extension UISplitViewController {
+    /// Whether the primary edge is the right one (B-042).
+    fileprivate var sidebarsAreAtRight: Bool {
+        let isRightToLeft =
+            switch view.semanticContentAttribute {
+            case .forceRightToLeft: true
+            case .forceLeftToRight: false
+            default: traitCollection.layoutDirection == .rightToLeft
+            }
+        return isRightToLeft == (primaryEdge == .leading)
+    }
+}
