@@ -4,6 +4,8 @@ package import Foundation
 package struct Observation: Sendable {
     /// The split views of the window's controllers that have been laid out.
     package var splits: [Split] = []
+    /// The outermost one, if it is in the window; else one without a number.
+    package var split = Split()
     /// From the one nearest to the root.
     package var presentations: [Presentation] = []
     /// Whether the view of the controller in front is in the window.
@@ -25,12 +27,6 @@ package struct Observation: Sendable {
     package var columns: [Bool] = []
 
     package init() {}
-
-    /// The outermost split view, if it is in the window; else one without a number.
-    package var split: Split {
-        if let outermost = splits.first, outermost.isInWindow { return outermost }
-        return Split()
-    }
 
     package struct Window: Equatable, Sendable {
         /// In points.

@@ -91,17 +91,13 @@ extension UINavigationBar {
     /// The back button, whether it is in the bar or not.
     package var backButtonView: UIView { backButton }
 
-    /// The buttons of the present page that are in the bar: at its leading end, Back first, and at
-    /// its trailing end, each from the outermost one (B-063).
-    package var buttonsAtEnds: (leading: [UIView], trailing: [UIView]) {
-        func shown(_ items: [UIBarButtonItem]?) -> [UIView] {
-            (items ?? []).compactMap(\.view).filter(isShown)
+    /// Calls the body for each button of the present page that is in the bar, from the outermost
+    /// one: at its leading end, Back first, or at its trailing end (B-063).
+    package func forEachButton(atLeadingEnd isLeading: Bool, _ body: (UIView) -> Void) {
+        if isLeading, isShown(backButton) { body(backButton) }
+        for item in (isLeading ? topItem?.leftBarButtonItems : topItem?.rightBarButtonItems) ?? [] {
+            if let view = item.view, isShown(view) { body(view) }
         }
-        let leading = shown(topItem?.leftBarButtonItems)
-        return (
-            isShown(backButton) ? [backButton] + leading : leading,
-            shown(topItem?.rightBarButtonItems)
-        )
     }
 
     private func isShown(_ button: UIView) -> Bool {

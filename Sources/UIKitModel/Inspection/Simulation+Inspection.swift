@@ -110,7 +110,7 @@ extension UIViewController {
     }
 
     /// UIKit's own classes that an app uses as they are.
-    package static let ownClasses: Set<ObjectIdentifier> = [
+    package static let ownClasses = [
         ObjectIdentifier(UIViewController.self), ObjectIdentifier(UINavigationController.self),
         ObjectIdentifier(UISplitViewController.self), ObjectIdentifier(UITabBarController.self),
         ObjectIdentifier(UIAlertController.self),

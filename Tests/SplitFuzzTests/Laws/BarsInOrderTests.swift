@@ -34,8 +34,11 @@ import Testing
         let (driver, navigation) = try driver(direction, hidesToolbar: hidesToolbar)
 
         #expect(driver.broken == [])
-        let ends = navigation.navigationBar.buttonsAtEnds
-        #expect((ends.leading.count, ends.trailing.count) == (3, 2))
+        let bar = navigation.navigationBar
+        #expect(
+            (bar.buttons(atLeadingEnd: true).count, bar.buttons(atLeadingEnd: false).count) == (
+                3, 2
+            ))
     }
 
     @Test(
@@ -46,7 +49,7 @@ import Testing
         let bar = navigation.navigationBar
 
         driver.tamper { _ in
-            for button in bar.buttonsAtEnds.leading + bar.buttonsAtEnds.trailing {
+            for button in bar.buttons(atLeadingEnd: true) + bar.buttons(atLeadingEnd: false) {
                 button.frame.origin.x = bar.bounds.maxX - button.frame.maxX
             }
         }
@@ -110,5 +113,13 @@ import Testing
         driver.tamper { _ in navigation.barVisibility.navigationBarIsHidden = true }
 
         #expect(driver.broken.contains("bars-in-order at bar"))
+    }
+}
+
+extension UINavigationBar {
+    fileprivate func buttons(atLeadingEnd isLeading: Bool) -> [UIView] {
+        var buttons: [UIView] = []
+        forEachButton(atLeadingEnd: isLeading) { buttons.append($0) }
+        return buttons
     }
 }

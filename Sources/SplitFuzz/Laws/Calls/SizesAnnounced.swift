@@ -25,10 +25,9 @@ extension Invariant<SplitMachine> {
                     "same-size", explanation: "a controller was told of a size that it has already")
             }
             guard last.before.window.size != last.after.window.size else { return nil }
-            let (before, after) = (last.before, last.after)
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
-                before.tree == after.tree,
-                before.split.id == after.split.id, !last.changesMode,
+                last.before.tree == last.after.tree,
+                last.before.split.id == last.after.split.id, !last.changesMode,
                 !last.journal.changesColumns,
                 let root = machine.simulation.window.rootViewController
             else { return nil }

@@ -57,16 +57,21 @@ extension Invariant<SplitMachine> {
             return Mismatch("items", explanation: "\(name): \(what)")
         }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func distances(_ buttons: [UIView]) -> [CGFloat] {
-            buttons.map { isMirrored ? -$0.frame.maxX : $0.frame.minX }
+        // From the leading end inwards, then from the trailing one.
+        var (first, last): (CGFloat?, CGFloat) = (nil, -.infinity)
+        var isRight = true
+        func take(_ button: UIView, isLeading: Bool) {
+            let start = isMirrored ? -button.frame.maxX : button.frame.minX
+            if isLeading ? start < last : start > last { isRight = false }
+            if first == nil { first = start }
+            last = start
         }
-        let ends = bar.buttonsAtEnds
-        let (leading, trailing) = (distances(ends.leading), distances(ends.trailing))
+        bar.forEachButton(atLeadingEnd: true) { take($0, isLeading: true) }
+        let leading = first ?? -.infinity
+        (first, last) = (nil, .infinity)
+        bar.forEachButton(atLeadingEnd: false) { take($0, isLeading: false) }
         // A bar without room may lay the two ends over each other, but not the outermost buttons.
-        let isRight =
-            leading == leading.sorted() && trailing.reversed() == trailing.sorted()
-            && leading.first ?? -.infinity <= trailing.first ?? .infinity
-        if isRight { return nil }
+        if isRight, leading <= first ?? .infinity { return nil }
         return Mismatch(
             "bar",
             explanation: "the buttons in the bar of \(name) are not in their order from the "
@@ -81,22 +86,22 @@ extension Invariant<SplitMachine> {
         if item.hidesBackButton, bar.backButtonView.superview === bar {
             return "the page hides Back, and the bar shows it"
         }
-        let own = page.splitViewController?.displayModeItemOfApp
-        var left = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-        left.removeAll { $0 === own }
-        if let what = faultOfButtons(left, in: bar) { return what }
+        for items in [item.leftBarButtonItems, item.rightBarButtonItems] {
+            if let items, let what = faultOfButtons(items, of: page, in: bar) { return what }
+        }
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []
-        return faultOfButtons(tools, in: toolbar)
+        return faultOfButtons(tools, of: page, in: toolbar)
             ?? toolbar.subviews.first { view in
                 UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
             }.map { _ in "the toolbar has a button of another page" }
     }
 
     @MainActor private static func faultOfButtons(
-        _ items: [UIBarButtonItem], in bar: UIView
+        _ items: [UIBarButtonItem], of page: UIViewController, in bar: UIView
     ) -> String? {
-        for item in items where item.hasButton {
+        let own = page.splitViewController?.displayModeItemOfApp
+        for item in items where item.hasButton && item !== own {
             let title = "\"\(item.title ?? "a button")\""
             guard let button = item.button, button.superview === bar else {
                 return "its bar lacks \(title)"

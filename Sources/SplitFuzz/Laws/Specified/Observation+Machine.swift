@@ -18,6 +18,8 @@ extension Observation {
         tree = simulation.containmentVersion
         splits.removeAll(keepingCapacity: true)
         machine.screen.forEachSplit { splits.append(Split(of: $0)) }
+        split = Split()
+        if let outermost = splits.first, outermost.isInWindow { split = outermost }
         presentations.removeAll(keepingCapacity: true)
         for presentation in simulation.activePresentations {
             presentations.append(Presentation(of: presentation))
