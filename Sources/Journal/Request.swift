@@ -20,6 +20,8 @@ package enum Request: Equatable, Sendable {
     case sidebars(SidebarWay, split: Int)
     /// To show or to hide a column.
     case column(Int, isShown: Bool, split: Int)
+    /// To show or to hide the inspector.
+    case inspector(isShown: Bool, split: Int)
     /// To have another controller for a column, or none: -1.
     case columnController(Int, Int, split: Int)
     /// Another width of a sidebar.

@@ -92,7 +92,7 @@ package struct Expectation: Hashable, Sendable {
     }
 
     private mutating func take(_ request: Request, by origin: Origin) {
-        for index in splits.indices { splits[index].take(request) }
+        for index in splits.indices { splits[index].take(request, by: origin) }
         presentations.take(request, by: origin)
         stacks.take(request, by: origin)
         takeColumn(request)

@@ -23,6 +23,10 @@ struct ExpectedSplit: Hashable, Sendable {
     /// Its shape where it fills the screen of an iPad; `nil` elsewhere.
     private var shape: Shape?
 
+    /// Whether the inspector is shown: in one column as a sheet, which the user may close (B-195).
+    /// `nil` where that is not known.
+    private var inspector: Bool?
+
     /// Whether the delegate was told of a change in this action. A request after that may be made
     /// during another one, and no source says which of the two comes last.
     private var isChanging = false
@@ -55,6 +59,7 @@ struct ExpectedSplit: Hashable, Sendable {
     init(atRest split: Observation.Split) {
         self.init(split, Arrangements(split.style))
         arrangements.insert(split.arrangement)
+        inspector = split.isCollapsed ? nil : split.hasInside(.inspector)
     }
 
     /// Of a split view that comes: a new one, or one of before in whatever state. In the launch the
@@ -103,6 +108,8 @@ struct ExpectedSplit: Hashable, Sendable {
             goesByRoom != split.goesByRoom || isInBackground || size.width == size.height
         let turns = (size.width < size.height) != (split.size.width < split.size.height)
         layout = turns ? .otherShape : split.size.width < size.width ? .lessRoom : .moreRoom
+        // The room for an inspector is not specified.
+        if size != split.size { inspector = nil }
         size = split.size
         goesByRoom = split.goesByRoom
         shape = shape(in: window)
@@ -156,7 +163,7 @@ struct ExpectedSplit: Hashable, Sendable {
 
     // MARK: - What happens
 
-    mutating func take(_ request: Request) {
+    mutating func take(_ request: Request, by origin: Origin) {
         switch request {
         case .preferredDisplayMode(let mode, split: id):
             preferredMode = DisplayMode(rawValue: mode) ?? .automatic
@@ -181,6 +188,10 @@ struct ExpectedSplit: Hashable, Sendable {
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
         case .columnWidth(split: id): layout = .lessRoom
+        case .inspector(let isShown, split: id): inspector = isShown
+        case .columnController(SplitColumn.inspector.rawValue, _, split: id): inspector = nil
+        // The sheet may be closed. The system ends it to make it a column again.
+        case .dismissal where origin != .system: inspector = nil
         default: break
         }
     }
@@ -340,6 +351,7 @@ struct ExpectedSplit: Hashable, Sendable {
         [
             Int(arrangements.bits), preferredMode.rawValue, preferredBehavior.rawValue,
             Int(size.width), Int(size.height), isCollapsed ? 1 : 0, isChanging ? 1 : 0, requests,
+            inspector.map { $0 ? 1 : 0 } ?? 2,
         ]
     }
 
@@ -365,14 +377,17 @@ struct ExpectedSplit: Hashable, Sendable {
                 split.preferredBehavior.rawValue, .asked)
         }
         // Whether a button that is wanted can be seen, `display-mode-button-visible` judges.
-        let reason = split.isCollapsed ? Reason.isCollapsed : .unwanted
+        let reasonOfButtons = split.isCollapsed ? Reason.isCollapsed : .unwanted
         for (output, isWanted, isShown) in [
             (Output.displayModeButton, split.wantsButton, split.showsButton),
             (.doubleArrow, split.wantsArrow, split.showsDoubleArrow),
         ] {
-            visit(Comparison(output, isWanted == false ? false : nil, isShown, reason))
+            visit(Comparison(output, isWanted == false ? false : nil, isShown, reasonOfButtons))
         }
         if split.isCollapsed { return }
+        visit(
+            Comparison(
+                .inspector, isOpen ? nil : inspector, split.hasInside(.inspector), .nobodyAsked))
         let (behavior, mode) = (split.arrangement.behavior, split.arrangement.mode)
         let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))
         let isOpen = isOpen && requests > 1

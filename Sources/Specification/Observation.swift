@@ -79,6 +79,8 @@ package struct Observation: Sendable {
         package var supplementary = -1
         package var inside = 0
 
+        func hasInside(_ column: SplitColumn) -> Bool { inside & 1 << column.rawValue != 0 }
+
         package init() {}
     }
 

@@ -11,6 +11,7 @@ package enum Output: String, CaseIterable, Sendable {
     case firstResponder = "first-responder"
     case detail, stack, column, choice, editing
     case columnController = "column-controller"
+    case inspector
 
     /// What it is, as the subject of a sentence, and its values.
     fileprivate var words: (subject: String, values: [String]) {
@@ -35,6 +36,7 @@ package enum Output: String, CaseIterable, Sendable {
         case .column: ("the column on top", ["another one", "the one to show"])
         case .editing: ("a text field whose editing was ended", ["not edited", "edited"])
         case .columnController: ("a column", ["another one", "the one that was set for it"])
+        case .inspector: ("the inspector", ["off the screen", "on screen"])
         case .choice: ("a chosen entry of a menu or an alert", ["not run", "run"])
         }
     }
@@ -106,7 +108,7 @@ package enum Reason: String, CaseIterable, Sendable {
     case expand = "the split view expands"
     case widthClass = "its width class says so"
     case isCollapsed = "the split view is collapsed"
-    case unwanted = "the app wants none there"
+    case unwanted = "the mode has none, or the app wants none"
     case focus = "it follows the first responder"
     case onlyOne = "there is one at a time"
 }

@@ -57,8 +57,6 @@ extension UISplitViewController {
         package let visible: CGRect
         /// The same in the window's coordinates.
         package let visibleInWindow: CGRect
-        /// The part of a secondary's frame that is below sidebars, as insets (D-009).
-        package let belowSidebars: UIEdgeInsets
         /// The edges of the bars of containers around the split view; see `edgesOfBars(below:)`.
         package let barsAround: BarEdges
         /// Whether a touch on the column dismisses the sidebars (B-T1).
@@ -138,7 +136,6 @@ extension UISplitViewController {
                     navigation: navigation,
                     navigationIsInside: navigation != nil && navigation !== controller,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
-                    belowSidebars: .zero,
                     barsAround: edgesOfBars(), isDimmed: false))
             return
         }
@@ -157,7 +154,6 @@ extension UISplitViewController {
                     navigationIsInside: navigation != nil && navigation !== outer,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
-                    belowSidebars: placement.column == .secondary ? placement.overhang : .zero,
                     barsAround: bars, isDimmed: placement.isDimmed))
         }
     }

@@ -68,6 +68,7 @@ extension UISplitViewController {
     /// Shows the inspector, or hides it. Without a controller there is nothing to show.
     func requestInspector(isShown: Bool) {
         guard let assigned = columns[.inspector].assigned else { return }
+        Simulation.active.note(.inspector(isShown: isShown, split: serialNumber))
         inspector.comesBack = false
         if hasCollapsed, !collapseState.isCollapsing {
             if isShown { return presentInspector(assigned) }

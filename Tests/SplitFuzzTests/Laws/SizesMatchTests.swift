@@ -68,6 +68,20 @@ import Testing
                 == ["sizes-match at popover", "nothing-logged at constraints"])
     }
 
+    @Test("catches a sidebar wider than the greatest width of one (B-041)") func greatest() throws {
+        final class Wide: UISplitViewController {
+            override var primaryColumnWidth: CGFloat { 400 }
+        }
+        let driver = try AppDriver {
+            let split = Wide(style: .doubleColumn)
+            split.setViewController(ActingViewController("List"), for: .primary)
+            split.setViewController(ActingViewController("Detail"), for: .secondary)
+            return split
+        }
+
+        #expect(driver.broken.contains("sizes-match at primary"))
+    }
+
     @Test("catches, where the release does so, a size kept for a bar that is gone (C-063)")
     func roomForBar() throws {
         func broken(_ release: LaunchSetup.Release) throws -> [String] {

@@ -134,6 +134,32 @@ import Testing
         #expect(driver.broken.contains("views-fill at \(column)"))
     }
 
+    @Test("catches a primary that does not stick out as far as UIKit's (A-003)") func overhang()
+        throws
+    {
+        let driver = try AppDriver { _ in }
+
+        try driver.tamper { _ in
+            let primary = try driver.split.viewControllers[0]
+            primary.view.frame.origin.x += 50
+            primary.view.frame.size.width -= 50
+        }
+
+        #expect(driver.broken.contains("views-fill at primary"))
+    }
+
+    @Test("catches a sidebar that begins above the split view") func above() throws {
+        let driver = try AppDriver { _ in }
+
+        try driver.tamper { _ in
+            let primary = try driver.split.viewControllers[0]
+            primary.view.frame.origin.y -= 20
+            primary.view.frame.size.height += 40
+        }
+
+        #expect(driver.broken.contains("views-fill at primary"))
+    }
+
     @Test("catches a collapsed child that keeps a column's width (A-068)") func collapsed() throws {
         var driver = try AppDriver { _ in }
         try driver.act("resize half")

@@ -129,6 +129,10 @@ import Testing
         #expect(
             requests { split.hide(.primary) }
                 == [Noted(.column(primary, isShown: false, split: number), .app)])
+        split.setViewController(LoggingController("inspector"), for: .inspector)
+        #expect(
+            requests { split.show(.inspector) }
+                == [Noted(.inspector(isShown: true, split: number), .app)])
         #expect(requests { split.preferredPrimaryColumnWidth = 333 } == width)
         #expect(requests { split.minimumPrimaryColumnWidth = 300 } == width)
         #expect(

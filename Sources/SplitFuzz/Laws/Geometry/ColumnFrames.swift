@@ -28,26 +28,27 @@ internal import StatefulTesting
 
     /// The first column that lies elsewhere.
     var fault: Mismatch? {
-        let bounds = CGRect(origin: .zero, size: seen.size)
-        let mode = seen.arrangement.mode
+        let (whole, mode) = (seen.size.width, seen.arrangement.mode)
         var inspector: CGFloat = 0
         var start: CGFloat = 0
-        if let frame = frame(of: .inspector)?.part(in: bounds) {
+        if let frame = frame(of: .inspector).map(inside) {
             let isFirst = (frame.minX > 0.5) == isAtRight
             inspector = split.inspectorColumnWidth
-            let place = isFirst ? 0 : bounds.width - inspector
+            let place = isFirst ? 0 : whole - inspector
             if let fault = fault(.inspector, frame, at(place, inspector)) { return fault }
             if isFirst { start = inspector }
         }
         var end: CGFloat = 0
-        var sidebars = 0
+        let sidebars = [Column.primary, .supplementary].count { frame(of: $0) != nil }
+        // Where no controller is set for a sidebar, no source tells the places.
+        let isKnown = sidebars == mode.sidebars
         for (column, width) in [
             (Column.primary, split.primaryColumnWidth),
             (.supplementary, split.supplementaryColumnWidth),
         ] {
             guard let frame = frame(of: column) else { continue }
-            let part = frame.part(in: bounds)
-            if let fault = fault(column, part, at(end, width)) { return fault }
+            let part = inside(frame)
+            if let fault = fault(column, part, at(end, width), isKnown) { return fault }
             let overhang = split.overhang == 0 ? 0 : ColumnFrames.overhang
             if column == .primary, abs(frame.width - part.width - overhang) > 0.5 {
                 return Mismatch(
@@ -56,17 +57,11 @@ internal import StatefulTesting
                         + "out \((frame.width - part.width).text)")
             }
             end += width
-            sidebars += 1
         }
         guard let frame = frame(of: .secondary) else { return nil }
-        let width = bounds.width - inspector - takenFromSecondary
+        let width = whole - inspector - takenFromSecondary
         let isBelow = split.sidebarsFloat || mode.covers || mode == .secondaryOnly
-        // Where no controller is set for a sidebar, no source tells the place.
-        let isKnown = isBelow || sidebars == mode.sidebars
-        let wanted = at(isBelow ? start : end, width)
-        return fault(
-            .secondary, frame,
-            isKnown ? wanted : CGRect(origin: frame.origin, size: wanted.size))
+        return fault(.secondary, frame, at(isBelow ? start : end, width), isBelow || isKnown)
     }
 
     /// How far a primary sticks out, in points. Whether it does where sidebars float, is a
@@ -80,13 +75,23 @@ internal import StatefulTesting
         return nil
     }
 
+    /// The part between the split view's left and right edges.
+    private func inside(_ frame: CGRect) -> CGRect {
+        let (left, right) = (max(0, frame.minX), min(seen.size.width, frame.maxX))
+        return CGRect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
+    }
+
     /// A place as high as the split view, from the primary edge.
     private func at(_ start: CGFloat, _ width: CGFloat) -> CGRect {
         let x = isAtRight ? seen.size.width - start - width : start
         return CGRect(x: x, y: 0, width: width, height: seen.size.height)
     }
 
-    private func fault(_ column: Column, _ frame: CGRect, _ wanted: CGRect) -> Mismatch? {
+    /// - Parameter isKnown: whether the place is, and not only the size.
+    private func fault(
+        _ column: Column, _ frame: CGRect, _ wanted: CGRect, _ isKnown: Bool = true
+    ) -> Mismatch? {
+        let wanted = isKnown ? wanted : CGRect(origin: frame.origin, size: wanted.size)
         if frame.isAlike(wanted) { return nil }
         return Mismatch(
             column.label,

@@ -6,8 +6,9 @@ extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
     /// controller prefers no other. The width that a split view reports for a
     /// column is the one that the app prefers, within the app's bounds, where that is less than
-    /// half of the split view (B-040, A-118), or of the room beside its inspector (B-197); it is
-    /// 320 points at most, unless the app sets another maximum (B-041).
+    /// half of the split view (B-040, A-118), or of the room beside its inspector (B-197). A
+    /// primary is 320 points wide at most, unless the app sets another maximum (B-041) or the user
+    /// drags its edge.
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because

@@ -102,7 +102,7 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfSheet(
         _ frame: CGRect, in window: UIWindow, isLow: Bool
     ) -> String? {
-        if abs(frame.midX - window.bounds.midX) > 0.5 {
+        if abs(frame.midX - window.bounds.midX) > 0.5 || frame.minY < -0.5 {
             return "the sheet is at \(frame.text), and not in the middle of a window of "
                 + window.bounds.size.text
         }
@@ -153,11 +153,6 @@ extension Invariant<SplitMachine> {
         }
         return seen.isCollapsed ? nil : ColumnFrames(of: split, seen, columns).fault
     }
-}
-
-extension UISplitViewController.DisplayMode {
-    /// Whether sidebars lie over the secondary. One that is displaced is not covered.
-    var covers: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
 
 extension UISheetPresentationController {

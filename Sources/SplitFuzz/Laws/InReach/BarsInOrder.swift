@@ -86,21 +86,21 @@ extension Invariant<SplitMachine> {
         if item.hidesBackButton, bar.backButtonView.superview === bar {
             return "the page hides Back, and the bar shows it"
         }
+        let own = page.splitViewController?.displayModeItemOfApp
         for items in [item.leftBarButtonItems, item.rightBarButtonItems] {
-            if let items, let what = faultOfButtons(items, of: page, in: bar) { return what }
+            if let items, let what = faultOfButtons(items, in: bar, except: own) { return what }
         }
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []
-        return faultOfButtons(tools, of: page, in: toolbar)
+        return faultOfButtons(tools, in: toolbar)
             ?? toolbar.subviews.first { view in
                 UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
             }.map { _ in "the toolbar has a button of another page" }
     }
 
     @MainActor private static func faultOfButtons(
-        _ items: [UIBarButtonItem], of page: UIViewController, in bar: UIView
+        _ items: [UIBarButtonItem], in bar: UIView, except own: UIBarButtonItem? = nil
     ) -> String? {
-        let own = page.splitViewController?.displayModeItemOfApp
         for item in items where item.hasButton && item !== own {
             let title = "\"\(item.title ?? "a button")\""
             guard let button = item.button, button.superview === bar else {

@@ -13,7 +13,9 @@ extension Goal<SplitMachine> {
             neverStuck("supplementary", of: { $0.style == .tripleColumn }) {
                 $0.displayMode != .secondaryOnly
             },
-            neverStuck("secondary", of: { _ in true }) { !$0.displayMode.covers },
+            neverStuck("secondary", of: { _ in true }) {
+                !DisplayMode($0.displayMode).covers
+            },
         ]
     }
 

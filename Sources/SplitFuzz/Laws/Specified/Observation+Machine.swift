@@ -113,7 +113,9 @@ extension Observation.Split {
         presentsWithGesture = split.presentsWithGesture
         buttonVisibility =
             ButtonVisibility(rawValue: split.displayModeButtonVisibility.rawValue) ?? .automatic
-        wantsDoubleArrow = split.showsSecondaryOnlyButton && split.hasSetSecondaryOnlyButton
+        // The model's own default is judged, and a class may answer as it likes.
+        wantsDoubleArrow =
+            split.showsSecondaryOnlyButton && (split.hasSetSecondaryOnlyButton || isSubclass)
         hasOwnButton = split.displayModeItemOfApp != nil
         size = split.viewIfLoaded?.bounds.size ?? .zero
         goesByRoom = split.certainlyGoesByRoom
@@ -124,7 +126,7 @@ extension Observation.Split {
         if isCollapsed || style == .unspecified { return }
         primary = split.child(for: .primary)?.serialNumber ?? -1
         supplementary = split.child(for: .supplementary)?.serialNumber ?? -1
-        for column in UISplitViewController.Column.expanded where split.hasInside(column) {
+        for column in UISplitViewController.Column.allCases where split.hasInside(column) {
             inside |= 1 << column.rawValue
         }
     }
