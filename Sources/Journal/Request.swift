@@ -37,8 +37,10 @@ package enum Request: Equatable, Sendable {
 
     /// Another stack of a navigation controller.
     case stack(navigation: Int, StackChange)
-    /// Other tabs, another selection, or another sidebar.
+    /// Other tabs, or another sidebar.
     case tabs(Int)
+    /// Another selected tab.
+    case selection(tabs: Int)
 
     // MARK: - Presentations
 

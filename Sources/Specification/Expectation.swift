@@ -19,6 +19,9 @@ package struct Expectation: Hashable, Sendable {
     private var detailSplit = -1
     /// The controllers that were set for columns; -1 for none.
     package private(set) var columns: [AskedColumn] = []
+    /// The tabs, and the page of the one that is to be selected (B-103); -1 for none.
+    private var tabs = -1
+    package private(set) var tab = -1
     /// The responder whose editing was to end; -1 for none.
     private var endOfEditing = -1
     /// The actions of menus and alerts that the user has chosen, and that have not run.
@@ -37,6 +40,7 @@ package struct Expectation: Hashable, Sendable {
     /// Takes the journal of an action, at the end of which the app is as observed.
     package mutating func take(_ journal: Journal, until observed: Observation) {
         enter(observed)
+        if newest < 0 { (tabs, tab) = (observed.tabs.id, observed.tabs.first) }
         for entry in journal.entries {
             switch entry {
             case .request(let request, let origin):
@@ -104,6 +108,9 @@ package struct Expectation: Hashable, Sendable {
         case .choice(let action, _):
             chosen.append(action)
             detail = -1
+        case .selection(let owner):
+            if owner == tabs { tab = -1 }
+            detail = -1
         case .stack, .column, .columnController, .dismissal, .tabs: detail = -1
         default: break
         }
@@ -160,6 +167,10 @@ package struct Expectation: Hashable, Sendable {
         for isThere in actual.columns where !hasSecondTouch {
             visit(Comparison(.columnController, true, isThere, .asked))
         }
+        let keepsTab = actual.tabs.holdsExpected && actual.tabs.id == tabs
+        if tab >= 0, actual.tabs.selected >= 0, keepsTab, !hasSecondTouch {
+            visit(Comparison(.tab, true, actual.tabs.selected == tab, .nobodyAsked))
+        }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
         guard detail >= 0, !hasSecondTouch, split != nil else { return }
@@ -191,6 +202,7 @@ package struct Expectation: Hashable, Sendable {
         presentations.narrow(to: actual.presentations)
         stacks = ExpectedStacks()
         input = actual.input
+        (tabs, tab) = (actual.tabs.id, actual.tabs.selected)
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
         if !chosen.isEmpty { chosen = [] }
@@ -202,7 +214,10 @@ package struct Expectation: Hashable, Sendable {
     package var words: [Int] {
         splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
-            + [detail < 0 ? 0 : 1, chosen.count, columns.count, endOfEditing < 0 ? 0 : 1]
+            + [
+                detail < 0 ? 0 : 1, tab < 0 ? 0 : 1, chosen.count, columns.count,
+                endOfEditing < 0 ? 0 : 1,
+            ]
     }
 }
 

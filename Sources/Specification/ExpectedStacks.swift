@@ -32,7 +32,8 @@ package struct ExpectedStacks: Hashable, Sendable {
         case .column(let shown, true, let owner) where !isOpen:
             self = ExpectedStacks()
             (column, split) = (SplitColumn(rawValue: shown), owner)
-        case .column, .columnController, .detail, .tabs, .secondTouch, .cancelledGesture:
+        case .column, .columnController, .detail, .tabs, .selection, .secondTouch,
+            .cancelledGesture:
             leaveOpen()
         default: break
         }

@@ -26,7 +26,20 @@ package struct Observation: Sendable {
     /// For each column that was set: whether it has that controller.
     package var columns: [Bool] = []
 
+    /// Of the tab bar controller at the root: itself, the selected page and the first one.
+    package var tabs = Tabs()
+
     package init() {}
+
+    package struct Tabs: Hashable, Sendable {
+        package var id = -1
+        package var selected = -1
+        package var first = -1
+        /// Whether the page that is to be selected is in a tab.
+        package var holdsExpected = false
+
+        package init() {}
+    }
 
     package struct Window: Equatable, Sendable {
         /// In points.

@@ -11,7 +11,7 @@ package enum Output: String, CaseIterable, Sendable {
     case firstResponder = "first-responder"
     case detail, stack, column, choice, editing
     case columnController = "column-controller"
-    case inspector
+    case inspector, tab
 
     /// What it is, as the subject of a sentence, and its values.
     fileprivate var words: (subject: String, values: [String]) {
@@ -37,6 +37,7 @@ package enum Output: String, CaseIterable, Sendable {
         case .editing: ("a text field whose editing was ended", ["not edited", "edited"])
         case .columnController: ("a column", ["another one", "the one that was set for it"])
         case .inspector: ("the inspector", ["off the screen", "on screen"])
+        case .tab: ("the selected tab", ["another one", "the one of before, or the first one"])
         case .choice: ("a chosen entry of a menu or an alert", ["not run", "run"])
         }
     }

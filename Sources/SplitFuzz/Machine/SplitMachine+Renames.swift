@@ -27,6 +27,7 @@ extension SplitMachine {
             .invariant(from: "requests-carried-out", to: "as-specified"),
             .invariant(from: "keyboard-follows-field", to: "as-specified"),
             .invariant(from: "getters-agree", to: "as-specified"),
+            .invariant(from: "background-undone", to: "as-specified"),
         ])
     }
 }

@@ -83,7 +83,12 @@ extension Request {
     }
     var isForColumn: Bool { if case .column = self { true } else { false } }
     var isForStack: Bool { if case .stack = self { true } else { false } }
-    var isForTabs: Bool { if case .tabs = self { true } else { false } }
+    var isForTabs: Bool {
+        switch self {
+        case .tabs, .selection: true
+        default: false
+        }
+    }
     var isForPresentation: Bool { if case .presentation = self { true } else { false } }
     var isForDismissal: Bool { if case .dismissal = self { true } else { false } }
 }

@@ -114,7 +114,7 @@ extension UITabBarController {
     /// Selects a tab that the user taps. The delegate hears of the tab that comes on screen
     /// (*unverified*).
     func userSelects(_ tab: UITab) {
-        Simulation.active.note(.tabs(serialNumber), by: .user)
+        Simulation.active.note(.selection(tabs: serialNumber), by: .user)
         let page = pageIndex(of: tab).map { tabPages[$0] }
         let stack = page.flatMap { $0.tab === tab ? $0 : nil }
         let coming = stack.map(tabShown(by:)) ?? tab.target

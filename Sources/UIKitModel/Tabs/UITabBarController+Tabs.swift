@@ -58,7 +58,7 @@ extension UITabBarController {
     func userSelects(_ index: Int) {
         if ownTabs.indices.contains(index) { return userSelects(ownTabs[index]) }
         guard pages.indices.contains(index) else { return }
-        Simulation.active.note(.tabs(serialNumber), by: .user)
+        Simulation.active.note(.selection(tabs: serialNumber), by: .user)
         let controller = pages[index]
         if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
         if index == selection, !showsMore { popSelectedToRoot() }

@@ -74,7 +74,7 @@ internal import Journal
     open var selectedIndex: Int {
         get { showsMore ? NSNotFound : selection }
         set {
-            Simulation.active.note(.tabs(serialNumber))
+            Simulation.active.note(.selection(tabs: serialNumber))
             if pages.indices.contains(newValue) { select(newValue) }
         }
     }
@@ -83,7 +83,7 @@ internal import Journal
     open var selectedViewController: UIViewController? {
         get { selectedPage }
         set {
-            Simulation.active.note(.tabs(serialNumber))
+            Simulation.active.note(.selection(tabs: serialNumber))
             if barHasMore, newValue === storedMore { return select(selection, showingMore: true) }
             for index in pages.indices where pages[index] === newValue { return select(index) }
         }
@@ -115,7 +115,7 @@ internal import Journal
     open var selectedTab: UITab? {
         get { tabOnScreen }
         set {
-            Simulation.active.note(.tabs(serialNumber))
+            Simulation.active.note(.selection(tabs: serialNumber))
             if let newValue { show(newValue) }
         }
     }

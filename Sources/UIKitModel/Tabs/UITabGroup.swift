@@ -42,7 +42,7 @@ internal import Journal
     open var selectedChild: UITab? {
         get { isChildPopped ? nil : lastChild }
         set {
-            Simulation.active.note(.tabs(tabBarController?.serialNumber ?? -1))
+            Simulation.active.note(.selection(tabs: tabBarController?.serialNumber ?? -1))
             guard let newValue else { return lastChild = nil }
             guard newValue.parent === self else { return }
             lastChild = newValue

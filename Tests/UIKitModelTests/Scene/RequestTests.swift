@@ -151,10 +151,9 @@ import Testing
                 == [Noted(.presentation(of: page.serialNumber, isPopover: false), .app)])
         #expect(requests { list.dismiss(animated: true) } == dismissal)
         #expect(requests { list.dismiss(animated: true) } == [Noted(.dismissal(of: -1), .app)])
-        #expect(requests { tabs.selectedIndex = 1 } == [Noted(.tabs(tabs.serialNumber), .app)])
-        #expect(
-            requests { tabs.selectedViewController = split }
-                == [Noted(.tabs(tabs.serialNumber), .app)])
+        let selection = [Noted(.selection(tabs: tabs.serialNumber), .app)]
+        #expect(requests { tabs.selectedIndex = 1 } == selection)
+        #expect(requests { tabs.selectedViewController = split } == selection)
         #expect(
             requests {
                 tabs.setOverrideTraitCollection(

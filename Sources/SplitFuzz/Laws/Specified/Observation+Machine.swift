@@ -25,6 +25,8 @@ extension Observation {
             presentations.append(Presentation(of: presentation))
         }
         input.read(simulation)
+        tabs = Tabs()
+        simulation.forRoot { if let root = $0 as? UITabBarController { tabs = Tabs(of: root) } }
     }
 
     /// Reads what is on screen, which takes longer and is only compared.
@@ -37,6 +39,12 @@ extension Observation {
             frontIsOnScreen = simulation.frontController?.isInWindow == true
         }
         input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
+        simulation.forRoot { root in
+            guard tabs.id >= 0, let pages = (root as? UITabBarController)?.viewControllers else {
+                return
+            }
+            tabs.holdsExpected = pages.contains { $0.serialNumber == expectation.tab }
+        }
         let detail = expectation.detail
         showsDetail = detail < 0 || machine.shows(detail: detail)
         readStacks(of: expectation.stacks.navigations, simulation)
@@ -140,6 +148,18 @@ extension Observation.TopColumn {
         // An empty stack stays out.
         let isEmpty = split.navigation(of: asked)?.pageNumbers.isEmpty == true
         self.init(split.serialNumber, top, isSet: split.isSet(asked) && !isEmpty)
+    }
+}
+
+extension Observation.Tabs {
+    @MainActor fileprivate init(of tabs: UITabBarController) {
+        self.init()
+        let pages = tabs.viewControllers ?? []
+        id = tabs.serialNumber
+        first = pages.first?.serialNumber ?? -1
+        if pages.indices.contains(tabs.selectedIndex) {
+            selected = pages[tabs.selectedIndex].serialNumber
+        }
     }
 }
 
