@@ -167,8 +167,9 @@ package struct Expectation: Hashable, Sendable {
         for isThere in actual.columns where !hasSecondTouch {
             visit(Comparison(.columnController, true, isThere, .asked))
         }
-        let keepsTab = actual.tabs.holdsExpected && actual.tabs.id == tabs
-        if tab >= 0, actual.tabs.selected >= 0, keepsTab, !hasSecondTouch {
+        if tab >= 0, actual.tabs.id == tabs, actual.tabs.holdsExpected,
+            actual.tabs.selected >= 0, !hasSecondTouch
+        {
             visit(Comparison(.tab, true, actual.tabs.selected == tab, .nobodyAsked))
         }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }

@@ -378,12 +378,11 @@ struct ExpectedSplit: Hashable, Sendable {
         }
         // Whether a button that is wanted can be seen, `display-mode-button-visible` judges.
         let reasonOfButtons = split.isCollapsed ? Reason.isCollapsed : .unwanted
-        for (output, isWanted, isShown) in [
-            (Output.displayModeButton, split.wantsButton, split.showsButton),
-            (.doubleArrow, split.wantsArrow, split.showsDoubleArrow),
-        ] {
-            visit(Comparison(output, isWanted == false ? false : nil, isShown, reasonOfButtons))
+        func compare(_ button: Output, _ isWanted: Bool?, _ isShown: Bool) {
+            visit(Comparison(button, isWanted == false ? false : nil, isShown, reasonOfButtons))
         }
+        compare(.displayModeButton, split.wantsButton, split.showsButton)
+        compare(.doubleArrow, split.wantsArrow, split.showsDoubleArrow)
         if split.isCollapsed { return }
         visit(
             Comparison(
@@ -397,26 +396,5 @@ struct ExpectedSplit: Hashable, Sendable {
         compare(
             .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
             among: possible.behaviors(in: mode), behavior.rawValue, reason)
-    }
-}
-
-extension Observation.Split {
-    /// Whether the display-mode button is to be on screen, by the arrangement (B-T3): not while
-    /// collapsed, where the app wants none (A-112, B-033), or in a classic split view that
-    /// has put it into no bar (B-030). `nil` where no source tells.
-    package var wantsButton: Bool? {
-        if isCollapsed { return false }
-        if style == .unspecified { return hasOwnButton ? nil : false }
-        return allowsButtons ? arrangement.hasButton(style) : false
-    }
-
-    /// The same of the double arrow.
-    package var wantsArrow: Bool? {
-        if isCollapsed || !wantsDoubleArrow { return false }
-        return style == .tripleColumn && allowsButtons ? true : nil
-    }
-
-    private var allowsButtons: Bool {
-        buttonVisibility == .always || buttonVisibility == .automatic && presentsWithGesture
     }
 }

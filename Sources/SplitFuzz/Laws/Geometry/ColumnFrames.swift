@@ -38,24 +38,20 @@ internal import StatefulTesting
             if let fault = fault(.inspector, frame, at(place, inspector)) { return fault }
             if isFirst { start = inspector }
         }
-        var end: CGFloat = 0
-        let sidebars = [Column.primary, .supplementary].count { frame(of: $0) != nil }
+        let (primary, supplementary) = (frame(of: .primary), frame(of: .supplementary))
+        let sidebars = (primary == nil ? 0 : 1) + (supplementary == nil ? 0 : 1)
         // Where no controller is set for a sidebar, no source tells the places.
         let isKnown = sidebars == mode.sidebars
-        for (column, width) in [
-            (Column.primary, split.primaryColumnWidth),
-            (.supplementary, split.supplementaryColumnWidth),
-        ] {
-            guard let frame = frame(of: column) else { continue }
-            let part = inside(frame)
-            if let fault = fault(column, part, at(end, width), isKnown) { return fault }
-            let overhang = split.overhang == 0 ? 0 : ColumnFrames.overhang
-            if column == .primary, abs(frame.width - part.width - overhang) > 0.5 {
-                return Mismatch(
-                    column.label,
-                    explanation: "the primary must stick out \(overhang.text) points, and sticks "
-                        + "out \((frame.width - part.width).text)")
-            }
+        var end: CGFloat = 0
+        if let primary {
+            let (part, width) = (inside(primary), split.primaryColumnWidth)
+            if let fault = fault(.primary, part, at(0, width), isKnown) { return fault }
+            if let fault = faultOfOverhang(primary.width - part.width) { return fault }
+            end = width
+        }
+        if let supplementary {
+            let (part, width) = (inside(supplementary), split.supplementaryColumnWidth)
+            if let fault = fault(.supplementary, part, at(end, width), isKnown) { return fault }
             end += width
         }
         guard let frame = frame(of: .secondary) else { return nil }
@@ -67,6 +63,15 @@ internal import StatefulTesting
     /// How far a primary sticks out, in points. Whether it does where sidebars float, is a
     /// doubt.
     private static let overhang: CGFloat = 100
+
+    private func faultOfOverhang(_ length: CGFloat) -> Mismatch? {
+        let wanted = split.overhang == 0 ? 0 : ColumnFrames.overhang
+        if abs(length - wanted) <= 0.5 { return nil }
+        return Mismatch(
+            Column.primary.label,
+            explanation: "the primary must stick out \(wanted.text) points, and sticks out "
+                + length.text)
+    }
 
     private func frame(of column: Column) -> CGRect? {
         for shown in columns where shown.column == column {

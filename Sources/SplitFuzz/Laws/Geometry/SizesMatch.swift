@@ -105,12 +105,13 @@ extension UISplitViewController {
             return "the user has dragged the \(column.label) to \(reported.text), which is not "
                 + "between the least and the greatest width that the app sets"
         }
-        let wanted = wish.width(in: whole) ?? reported
         if column == .primary, reported > wish.greatest + 0.5 {
             return "the \(column.label) may be \(wish.greatest.points) wide at most, and the split "
                 + "view reports \(reported.text)"
         }
-        guard wanted <= whole / 2, abs(wanted - reported) > 0.5 else { return nil }
+        guard let wanted = wish.width(in: whole), wanted <= whole / 2,
+            abs(wanted - reported) > 0.5
+        else { return nil }
         return "the app wants \(wanted.points) for the \(column.label), and the split view reports "
             + reported.text
     }
@@ -126,7 +127,7 @@ private struct WidthWish {
     /// Whether a width that the user drags the column to is beyond the app's bounds (B-194).
     @MainActor func forbids(_ dragged: CGFloat, in whole: CGFloat) -> Bool {
         let automatic = UISplitViewController.automaticDimension
-        let isTooWide = most != automatic && dragged > max(most, least) + 0.5
+        let isTooWide = most != automatic && dragged > greatest + 0.5
         let isTooNarrow =
             least != automatic && least <= min(320, whole / 2) && dragged < least - 0.5
         return isTooWide || isTooNarrow
@@ -144,7 +145,6 @@ private struct WidthWish {
         guard width != automatic || fraction != automatic else { return nil }
         let preferred = width != automatic ? width : fraction * whole
         let least = least == automatic ? 0 : least
-        if most == automatic { return max(min(preferred, 320), min(least, 320)) }
-        return max(min(preferred, most), least)
+        return max(min(preferred, greatest), min(least, greatest))
     }
 }

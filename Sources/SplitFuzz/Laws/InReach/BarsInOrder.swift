@@ -87,8 +87,10 @@ extension Invariant<SplitMachine> {
             return "the page hides Back, and the bar shows it"
         }
         let own = page.splitViewController?.displayModeItemOfApp
-        for items in [item.leftBarButtonItems, item.rightBarButtonItems] {
-            if let items, let what = faultOfButtons(items, in: bar, except: own) { return what }
+        if let what = faultOfButtons(item.leftBarButtonItems ?? [], in: bar, except: own)
+            ?? faultOfButtons(item.rightBarButtonItems ?? [], in: bar, except: own)
+        {
+            return what
         }
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []

@@ -4,13 +4,13 @@ internal import StatefulTesting
 
 extension Invariant<SplitMachine> {
     /// The gestures that show and hide sidebars exist as table B-T1 says for a mode, and no others;
-    /// and each way of the system leads where it should: the display-mode button, the
-    /// double arrow, the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe
-    /// back (B-066), a tab, which is then marked and leaves the stacks alone (B-060), the touch
-    /// beside a popover (B-080), and the drag of a sheet (B-090), which goes the way of the finger
-    /// (B-192). The edge of a column moves that column (B-194).
-    /// Content finds its split view, through which it shows a detail (B-103). A rotation turns the
-    /// window (B-117). A drag moves scrolled content, to its end at most (B-133).
+    /// and each way of the system leads where it should: the display-mode button, the double arrow,
+    /// the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe back (B-066), a
+    /// tab, which is then marked and leaves the stacks alone (B-060), the touch beside a popover
+    /// (B-080), and the drag of a sheet (B-090), which goes the way of the finger (B-192). The edge
+    /// of a column moves that column (B-194). Content finds its split view, through which it shows
+    /// a detail (B-103). A rotation turns the window (B-117). A drag moves scrolled content, to its
+    /// end at most (B-133).
     ///
     /// The ways are judged when the mode has changed. Where the app has a say, nothing is judged.
     @MainActor static var waysLead: Self {
