@@ -44,8 +44,10 @@ package enum Request: Equatable, Sendable {
 
     // MARK: - Presentations
 
-    /// To present a controller.
-    case presentation(of: Int, isPopover: Bool)
+    /// To present a controller in a style.
+    case presentation(of: Int, as: PresentationStyle)
+    /// The delegate answers which style adapts a presentation to its room; `nil` for none.
+    case adaptiveStyle(PresentationStyle?, of: Int)
     /// To dismiss a presented controller. The user asks by a touch beside it, or by a drag, also
     /// where it then stays.
     case dismissal(of: Int)
@@ -70,6 +72,12 @@ package enum Request: Equatable, Sendable {
     case background
     /// The keyboard's own key.
     case keyboardKey
+}
+
+/// The styles of UIKit that UIKit itself does not exchange for another, with its raw values.
+package enum PresentationStyle: Int, CaseIterable, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
 }
 
 /// How a user shows or hides sidebars.

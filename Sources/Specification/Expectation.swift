@@ -157,7 +157,8 @@ package struct Expectation: Hashable, Sendable {
         }
         stacks.compare(to: actual.stacks, and: actual.topColumn, visit)
         presentations.compare(
-            to: actual.presentations, refusals: actual.messages - messages, visit)
+            to: actual.presentations, in: actual.window, refusals: actual.messages - messages, visit
+        )
         visit(Comparison(.front, true, actual.frontIsOnScreen, .onlyOne))
         visit(Comparison(.keyboard, keyboards(for: actual), actual.input.keyboard.rawValue, .focus))
         visit(Comparison(.firstResponder, false, actual.input.hasOtherField, .onlyOne))

@@ -6,9 +6,9 @@ struct ExpectedPresentations: Hashable, Sendable {
     private var open: [Int] = []
     /// What was open at the last rest and is to be at the next one, unless somebody ends it.
     private var kept: [Int] = []
-    /// Requests whose presentations have not begun, and those for a popover.
+    /// Requests whose presentations have not begun.
     private var awaited: [Int] = []
-    private var popovers: Set<Int> = []
+    private var styles: [ExpectedStyle] = []
     /// What is to end, and what may end.
     private var ending: Set<Int> = []
     private var mayEnd: Set<Int> = []
@@ -19,9 +19,14 @@ struct ExpectedPresentations: Hashable, Sendable {
     mutating func take(_ request: Request, by origin: Origin) {
         switch request {
         // What UIKit presents itself, an app's override may change or leave out.
-        case .presentation(let id, let isPopover) where origin == .app:
+        case .presentation(let id, let style) where origin == .app:
             awaited.append(id)
-            if isPopover { popovers.insert(id) } else { popovers.remove(id) }
+            styles.removeAll { $0.id == id }
+            styles.append(ExpectedStyle(id: id, asked: style))
+        case .adaptiveStyle(let answer, let id):
+            for index in styles.indices where styles[index].id == id {
+                styles[index].answer = answer ?? styles[index].asked
+            }
         case .cancelledGesture: isTakenBack = true
         case .dismissal(let id) where isTakenBack && origin == .user: mayEnd.insert(id)
         case .dismissal(let id), .choice(_, let id): end(id)
@@ -57,7 +62,8 @@ struct ExpectedPresentations: Hashable, Sendable {
 
     /// - Parameter refusals: the number of messages that UIKit has logged.
     func compare(
-        to actual: [Observation.Presentation], refusals: Int, _ visit: (Comparison) -> Void
+        to actual: [Observation.Presentation], in window: Observation.Window, refusals: Int,
+        _ visit: (Comparison) -> Void
     ) {
         if awaited.count > refusals {
             visit(Comparison(.presentation, true, false, .asked))
@@ -77,8 +83,9 @@ struct ExpectedPresentations: Hashable, Sendable {
                 presentation.presenter >= 0
                 && actual[..<index].contains { $0.presenter == presentation.presenter }
             visit(Comparison(.presenter, false, isSecond, .onlyOne))
-            guard popovers.contains(id) else { continue }
-            visit(Comparison(.popover, true, presentation.isPopover, .asked))
+            if let style = styles.first(where: { $0.id == id }) {
+                style.compare(to: presentation, in: window, visit)
+            }
         }
         if dismissals != 0 { visit(Comparison(.dismissal, false, true, .onlyOne)) }
     }
@@ -86,7 +93,9 @@ struct ExpectedPresentations: Hashable, Sendable {
     /// At rest, what is presented is what was observed.
     mutating func narrow(to actual: [Observation.Presentation]) {
         if actual.isEmpty, self == ExpectedPresentations() { return }
+        let styles = styles.filter { style in actual.contains { $0.id == style.id } }
         self = ExpectedPresentations()
+        self.styles = styles.map { ExpectedStyle(id: $0.id, asked: $0.asked) }
         open = actual.map(\.id)
         kept = actual.filter { !$0.isInContext }.map(\.id)
     }
@@ -95,6 +104,54 @@ struct ExpectedPresentations: Hashable, Sendable {
     /// enough.
     var words: [Int] {
         [open.count] + open.map { (ending.contains($0) ? 2 : 0) + (mayEnd.contains($0) ? 1 : 0) }
-            + [kept.count, awaited.count, popovers.count, isTakenBack ? 1 : 0, dismissals]
+            + styles.map { $0.asked.rawValue + 10 * ($0.answer?.rawValue ?? 9) }
+            + [kept.count, awaited.count, isTakenBack ? 1 : 0, dismissals]
+    }
+}
+
+/// The style of one presentation: what the app asked for, or where the room is too small for it,
+/// what takes its place, or what a delegate has answered since the last rest (B-076, B-077).
+private struct ExpectedStyle: Hashable {
+    let id: Int
+    let asked: PresentationStyle
+    var answer: PresentationStyle?
+
+    func compare(
+        to actual: Observation.Presentation, in window: Observation.Window,
+        _ visit: (Comparison) -> Void
+    ) {
+        guard !actual.isInContext, !actual.isPlacedBySystem, let adapted = adapted(to: window)
+        else { return }
+        let isAdapted = adapted != [asked]
+        if !actual.hasDelegate {
+            let reason: Reason = isAdapted ? .room : .asked
+            visit(Comparison(.presentationStyle, adapted, actual.style, reason))
+        } else if isAdapted, let answer {
+            visit(Comparison(.presentationStyle, [answer], actual.style, .asked))
+        }
+    }
+
+    /// What UIKit makes of it by itself; `nil` where no source tells.
+    private func adapted(to window: Observation.Window) -> [PresentationStyle]? {
+        switch asked {
+        case .fullScreen, .overFullScreen: [asked]
+        case .popover where window.isCompactWide == true:
+            window.keepsSheets ? [.pageSheet, .formSheet] : [.fullScreen]
+        case .popover where window.isCompactHigh == true: [.formSheet]
+        case .popover: window.isCompactWide == false ? [asked] : nil
+        case .pageSheet, .formSheet:
+            window.keepsSheets || window.isCompactWide == false ? [asked] : [.fullScreen]
+        case .currentContext, .overCurrentContext, .custom: nil
+        }
+    }
+}
+
+extension Comparison {
+    fileprivate init(
+        _ output: Output, _ allowed: [PresentationStyle], _ actual: PresentationStyle,
+        _ reason: Reason
+    ) {
+        let bits = allowed.reduce(into: UInt32()) { $0 |= 1 << UInt32($1.rawValue) }
+        self.init(output, bits, actual.rawValue, reason)
     }
 }

@@ -13,6 +13,8 @@ struct ExpectedSplit: Hashable, Sendable {
     private var preferredMode: DisplayMode
     private var preferredBehavior: SplitBehavior
     private var reason = Reason.nobodyAsked
+    /// The widths that the app prefers for columns; `nil` where it has asked for others.
+    private var widths: Int?
     private var isCollapsed: Bool
     private var hasSidebars: Bool
     private var presentsWithGesture: Bool
@@ -80,6 +82,7 @@ struct ExpectedSplit: Hashable, Sendable {
         self.arrangements = arrangements
         preferredMode = split.preferredMode
         preferredBehavior = split.preferredBehavior
+        widths = split.widths
         isCollapsed = split.isCollapsed
         hasSidebars = split.hasSidebars
         presentsWithGesture = split.presentsWithGesture
@@ -187,7 +190,9 @@ struct ExpectedSplit: Hashable, Sendable {
         case .targetMode(let mode, split: id):
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
-        case .columnWidth(split: id): layout = .lessRoom
+        case .columnWidth(split: id):
+            layout = .lessRoom
+            if origin == .app { widths = nil }
         case .inspector(let isShown, split: id): inspector = isShown
         case .columnController(SplitColumn.inspector.rawValue, _, split: id): inspector = nil
         // The sheet may be closed. The system ends it to make it a column again.
@@ -375,6 +380,9 @@ struct ExpectedSplit: Hashable, Sendable {
             compare(
                 .preferredBehavior, 1 << UInt32(preferredBehavior.rawValue),
                 split.preferredBehavior.rawValue, .asked)
+            if let widths {
+                visit(Comparison(.columnWidth, true, widths == split.widths, .nobodyAsked))
+            }
         }
         // Whether a button that is wanted can be seen, `display-mode-button-visible` judges.
         let reasonOfButtons = split.isCollapsed ? Reason.isCollapsed : .unwanted

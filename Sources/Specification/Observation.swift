@@ -1,4 +1,5 @@
 package import Foundation
+package import Journal
 
 /// What is read of an app after an action. Controllers are serial numbers; -1 is none.
 package struct Observation: Sendable {
@@ -50,6 +51,11 @@ package struct Observation: Sendable {
         /// Whether it fills the screen.
         package var isFull = true
         package var isPad = true
+        /// Its size classes; `nil` where there is none.
+        package var isCompactWide: Bool?
+        package var isCompactHigh: Bool?
+        /// Whether sheets stay sheets in compact width, as they do since iOS 13 (B-076).
+        package var keepsSheets = true
         /// Whether split views come back from the background in the mode of before, which is a
         /// doubt; false after other actions.
         package var keepsModes = false
@@ -81,6 +87,8 @@ package struct Observation: Sendable {
         /// Whether the automatic mode goes by the room (D-002, D-006) or by the view's shape
         /// (D-049); `nil` where no source tells.
         package var goesByRoom: Bool? = false
+        /// A number that is equal for equal widths that the app prefers for columns.
+        package var widths = 0
         /// Whether the app has set a controller for each sidebar.
         package var hasSidebars = true
         /// Whether it has appeared, and nothing takes it away; and how often that has changed.
@@ -125,8 +133,11 @@ package struct Observation: Sendable {
     package struct Presentation: Equatable, Sendable {
         package var id = -1
         package var presenter = -1
-        /// Whether it is presented as a popover, which may adapt.
-        package var isPopover = false
+        /// The style on screen.
+        package var style = PresentationStyle.fullScreen
+        /// Whether a delegate may choose the style, and whether the system does, as for a menu.
+        package var hasDelegate = false
+        package var isPlacedBySystem = false
         /// Whether it covers another controller's view, and comes and goes with that (B-181).
         package var isInContext = false
 

@@ -1,3 +1,5 @@
+internal import Journal
+
 /// Something that the specification says what it may be, with a number for each value.
 package enum Output: String, CaseIterable, Sendable {
     case collapsed
@@ -7,11 +9,13 @@ package enum Output: String, CaseIterable, Sendable {
     case preferredBehavior = "preferred-split-behavior"
     case displayModeButton = "display-mode-button"
     case doubleArrow = "double-arrow"
-    case presentation, dismissal, popover, presenter, front, keyboard
+    case presentation, dismissal, presenter, front, keyboard
+    case presentationStyle = "presentation-style"
     case firstResponder = "first-responder"
     case detail, stack, column, choice, editing
     case columnController = "column-controller"
     case inspector, tab
+    case columnWidth = "column-width"
 
     /// What it is, as the subject of a sentence, and its values.
     fileprivate var words: (subject: String, values: [String]) {
@@ -26,7 +30,8 @@ package enum Output: String, CaseIterable, Sendable {
         case .doubleArrow: ("the double arrow", ["off the screen", "on screen"])
         case .presentation: ("a presentation", ["not there", "there"])
         case .dismissal: ("a dismissal that began", ["at its end", "unfinished"])
-        case .popover: ("what is to be a popover", ["something else", "a popover"])
+        case .presentationStyle:
+            ("the style of a presentation", PresentationStyle.allCases.map { "\($0)" })
         case .presenter: ("the presenter", ["that of one controller", "that of two"])
         case .front: ("the controller in front", ["off the screen", "on screen"])
         case .keyboard: ("the keyboard", ["down", "up", "up for another app"])
@@ -36,6 +41,8 @@ package enum Output: String, CaseIterable, Sendable {
         case .column: ("the column on top", ["another one", "the one to show"])
         case .editing: ("a text field whose editing was ended", ["not edited", "edited"])
         case .columnController: ("a column", ["another one", "the one that was set for it"])
+        case .columnWidth:
+            ("a width that the app prefers for a column", ["another one", "that of before"])
         case .inspector: ("the inspector", ["off the screen", "on screen"])
         case .tab: ("the selected tab", ["another one", "the one of before, or the first one"])
         case .choice: ("a chosen entry of a menu or an alert", ["not run", "run"])
@@ -108,6 +115,7 @@ package enum Reason: String, CaseIterable, Sendable {
     case window = "the window has changed"
     case expand = "the split view expands"
     case widthClass = "its width class says so"
+    case room = "no other fits the room"
     case isCollapsed = "the split view is collapsed"
     case unwanted = "the mode has none, or the app wants none"
     case focus = "it follows the first responder"

@@ -28,6 +28,7 @@ extension SplitMachine {
             .invariant(from: "keyboard-follows-field", to: "as-specified"),
             .invariant(from: "getters-agree", to: "as-specified"),
             .invariant(from: "background-undone", to: "as-specified"),
+            .location(ofInvariant: "as-specified", from: "popover", to: "presentation-style"),
         ])
     }
 }

@@ -191,10 +191,15 @@ extension UIViewController {
     /// Notes that a call has reached UIKit's implementation. The app may call `super` late, after
     /// what it does has led to other calls.
     func note(_ call: AppearanceCall) {
+        let isAboutContainer =
+            switch call {
+            case .willAppear, .isAppearing, .didAppear: isBeingPresented || isMovingToParent
+            case .willDisappear, .didDisappear: isBeingDismissed || isMovingFromParent
+            }
         Simulation.active.note(
             .appearance(
                 serialNumber, call, of: ObjectIdentifier(type(of: self)),
-                isInOrder: !callbacks.haveOverlapped))
+                isInOrder: !callbacks.haveOverlapped, isAboutContainer: isAboutContainer))
     }
 
     // MARK: - Views that an app adds itself

@@ -75,7 +75,8 @@ extension UIViewController {
     func noteDidMove(to parent: UIViewController?) {
         Simulation.active.note(
             .didMove(
-                serialNumber, to: parent?.serialNumber ?? -1, of: ObjectIdentifier(type(of: self))))
+                serialNumber, to: parent?.serialNumber ?? -1, of: ObjectIdentifier(type(of: self)),
+                isInWindow: viewIfLoaded?.windowReference != nil))
     }
 
     /// Whether the controller is another one or below it.

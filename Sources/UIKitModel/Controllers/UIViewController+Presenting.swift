@@ -41,7 +41,12 @@ extension UIViewController {
 
     /// The request to present this controller, in the style that it has now.
     var requestToPresent: Request {
-        .presentation(of: serialNumber, isPopover: modalPresentationStyle == .popover)
+        let simulation = Simulation.active
+        let style =
+            modalPresentationStyle == .automatic
+            ? simulation.release.conventions.presentation.automaticStyle : modalPresentationStyle
+        return .presentation(
+            of: serialNumber, as: PresentationStyle(rawValue: style.rawValue) ?? .custom)
     }
 
     /// The controller that presents when this one is asked to: the outermost container. What covers

@@ -65,6 +65,9 @@ extension UIViewController {
         return made
     }
 
+    /// What the button says that begins and ends editing; `nil` where nobody has asked for it.
+    package var titleOfEditButton: String? { rareSettings?.editItem?.title }
+
     /// The button that begins and ends editing (B-154).
     var editItem: UIBarButtonItem {
         if let item = rareSettings?.editItem { return item }

@@ -26,7 +26,10 @@ internal import Journal
 
     init(traits: [UITrait], call: @escaping (UITraitCollection) -> Void) {
         self.traits = traits
-        self.call = call
+        self.call = { previous in
+            Simulation.active.note(.traitHandler(from: previous.code))
+            call(previous)
+        }
     }
 
     /// Text by which a harness compares handlers.

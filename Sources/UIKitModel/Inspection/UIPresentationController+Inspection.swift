@@ -9,6 +9,11 @@ extension Simulation {
     /// presentation in a context leaves the rest of the window alone (B-181).
     package var isPresentingOverWindow: Bool { frontPresentation != nil }
 
+    /// Whether sheets stay sheets in compact width, as they do since iOS 13 (B-076).
+    package var keepsSheetsInCompactWidth: Bool {
+        release.conventions.presentation.keepsSheetsInCompactWidth
+    }
+
     /// From the presentation nearest to the root.
     package var activePresentations: [UIPresentationController] { presentations }
 
@@ -99,14 +104,6 @@ extension UIPopoverPresentationController {
         if anchorView.effectiveAlpha > 0.01 { return true }
         guard anchorView.isMarker, let container = anchorView.storedSuperview else { return false }
         return container.effectiveAlpha > 0.01
-    }
-
-    /// The size that the popover gives to content that wants `size`, in points: no more than the
-    /// room that margins, keyboard and arrow directions leave.
-    package func sizeOnScreen(wanting size: CGSize) -> CGSize {
-        var request = request(for: size)
-        request.heldDirection = nil
-        return PopoverPlacement(request).frame.size
     }
 }
 

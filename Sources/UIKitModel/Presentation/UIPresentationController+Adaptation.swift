@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The style of a presentation in an environment (B-076 to B-078).
 extension UIPresentationController {
@@ -60,11 +61,18 @@ extension UIPresentationController {
         guard proposed != .none, let delegate else { return proposed }
         delegateHasAnswered = true
         let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        if delegateHasAnswered { return answer }
+        if delegateHasAnswered { return note(answer) }
         guard traits.horizontalSizeClass == .compact else { return proposed }
         delegateHasAnswered = true
         let older = delegate.adaptivePresentationStyle(for: self)
-        return delegateHasAnswered ? older : proposed
+        return delegateHasAnswered ? note(older) : proposed
+    }
+
+    private func note(_ answer: UIModalPresentationStyle) -> UIModalPresentationStyle {
+        let style = PresentationStyle(rawValue: answer.rawValue)
+        Simulation.active.note(
+            .adaptiveStyle(style, of: presentedReference?.serialNumber ?? -1))
+        return answer
     }
 
     func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {

@@ -67,6 +67,8 @@ import UIKit
         app("prints", from: .iOS14) {
             UINavigationController(rootViewController: PrintsViewController())
         },
+        app("desk", from: .iOS14) { DeskTabBarController() },
+        app("ledger", from: .iOS14) { LedgerSplitViewController() },
     ]
 
     private static func app(

@@ -30,7 +30,7 @@ import Testing
             var runner = Runner(subject, plan: plan, monitor: monitor)
 
             // Screening each set-up would take minutes.
-            runner.runCases([24])
+            runner.runCases([12])
 
             let failures = notices.failures.filter {
                 !isUIKitsFault($0.signature.invariant, in: doubt.readings[reading])

@@ -47,7 +47,6 @@ import Testing
             .init(direction: .rightToLeft, orientation: .portrait),
             .init(device: .iPadPro11Inch),
             .init(device: .iPad9Point7Inch, orientation: .landscape, window: .slideOver),
-            .init(device: .iPadMini7Point9Inch),
             .init(device: .iPhone8),
         ])
     func silent(_ choice: LaunchSetup.Choice) throws {

@@ -39,10 +39,8 @@ import Testing
     }
 
     nonisolated static let setups: [LaunchSetup.Choice] = [
-        .init(), .init(release: .iOS18), .init(release: .iOS17), .init(release: .iOS16),
-        .init(release: .iOS15), .init(release: .asDocumented),
-        .init(device: .iPhone16ProMax), .init(device: .iPadPro13Inch, orientation: .portrait),
-        .init(direction: .rightToLeft),
+        .init(), .init(release: .iOS18), .init(release: .iOS15), .init(release: .asDocumented),
+        .init(device: .iPhone16ProMax), .init(direction: .rightToLeft, orientation: .portrait),
     ]
 
     @Test("nothing is found where one navigation controller is kept", arguments: setups)

@@ -13,6 +13,7 @@ import Testing
     ) -> Observation {
         var observation = Observation()
         observation.window.size = CGSize(width: 1_000, height: 800)
+        (observation.window.isCompactWide, observation.window.isCompactHigh) = (false, false)
         var split = Observation.Split()
         split.id = 1
         split.style = style
@@ -290,7 +291,7 @@ import Testing
         open.presentations = [Self.presentation(5)]
         var two = open
         two.presentations.append(Self.presentation(6))
-        let ask = Journal.Entry.request(.presentation(of: 5, isPopover: true), by: .app)
+        let ask = Journal.Entry.request(.presentation(of: 5, as: .popover), by: .app)
         let begin = Journal.Entry.call(.presentation(5, .presentationWillBegin))
         let dismiss = Journal.Entry.request(.dismissal(of: 5), by: .app)
         let ends: [Journal.Entry] = [
@@ -299,7 +300,7 @@ import Testing
         var logged = empty
         logged.messages = 1
         var popover = open
-        popover.presentations[0].isPopover = true
+        popover.presentations[0].style = .popover
         var blank = open
         blank.frontIsOnScreen = false
 
@@ -310,7 +311,7 @@ import Testing
         #expect(output(from: open, to: blank) == "front")
         // What is asked for comes, in its style, or UIKit says why not.
         #expect(output(from: empty, [ask, begin], to: popover) == nil)
-        #expect(output(from: empty, [ask, begin], to: open) == "popover")
+        #expect(output(from: empty, [ask, begin], to: open) == "presentation-style")
         #expect(output(from: empty, [ask], to: empty) == "presentation")
         #expect(output(from: empty, [ask], to: logged) == nil)
         let other = Journal.Entry.call(.presentation(6, .presentationWillBegin))
@@ -322,7 +323,7 @@ import Testing
         // Another one than was meant may not go, except one that lies over it.
         #expect(output(from: open, ends, to: empty) == "presentation")
         var upper = Self.presentation(6, by: 5)
-        upper.isPopover = true
+        upper.style = .popover
         var chain = open
         chain.presentations.append(upper)
         let aboveEnds: [Journal.Entry] = [
@@ -336,6 +337,56 @@ import Testing
         let attempt = Journal.Entry.call(.presentation(5, .didAttemptToDismiss))
         #expect(output(from: open, [touch], to: open) == "presentation")
         #expect(output(from: open, [touch, attempt], to: open) == nil)
+    }
+
+    @Test("finds each wrong style in its room, unless a delegate answers (B-076, B-077)")
+    func styles() {
+        func output(
+            _ asked: PresentationStyle, shown: PresentationStyle,
+            delegate: PresentationStyle?? = nil,
+            in change: (inout Observation.Window) -> Void
+        ) -> String? {
+            var empty = Self.observation()
+            change(&empty.window)
+            var open = empty
+            open.presentations = [Self.presentation(5)]
+            open.presentations[0].style = shown
+            open.presentations[0].hasDelegate = delegate != nil
+            var journal: [Journal.Entry] = [
+                .request(.presentation(of: 5, as: asked), by: .app),
+                .call(.presentation(5, .presentationWillBegin)),
+            ]
+            if let delegate, let answer = delegate {
+                journal.append(.request(.adaptiveStyle(answer, of: 5), by: .app))
+            } else if delegate != nil {
+                journal.append(.request(.adaptiveStyle(nil, of: 5), by: .app))
+            }
+            return self.output(from: empty, journal, to: open)
+        }
+        let wrong = "presentation-style"
+
+        for asked in [PresentationStyle.popover, .pageSheet, .formSheet, .fullScreen] {
+            #expect(output(asked, shown: asked) { _ in } == nil)
+            #expect(output(asked, shown: .overFullScreen) { _ in } == wrong)
+        }
+        // In compact width a popover is a sheet, before iOS 13 a full screen as sheets are.
+        #expect(output(.popover, shown: .pageSheet) { $0.isCompactWide = true } == nil)
+        #expect(output(.popover, shown: .popover) { $0.isCompactWide = true } == wrong)
+        #expect(output(.popover, shown: .fullScreen) { $0.isCompactWide = true } == wrong)
+        let old = { (window: inout Observation.Window) in
+            window.isCompactWide = true
+            window.keepsSheets = false
+        }
+        #expect(output(.formSheet, shown: .fullScreen, in: old) == nil)
+        #expect(output(.popover, shown: .pageSheet, in: old) == wrong)
+        #expect(output(.popover, shown: .formSheet) { $0.isCompactHigh = true } == nil)
+        #expect(output(.popover, shown: .popover) { $0.isCompactHigh = true } == wrong)
+        // A delegate's answer is carried out where the room asks for one. Without one all may be.
+        let compact = { (window: inout Observation.Window) in window.isCompactWide = true }
+        #expect(output(.popover, shown: .popover, delegate: .some(nil), in: compact) == nil)
+        #expect(output(.popover, shown: .pageSheet, delegate: .some(nil), in: compact) == wrong)
+        #expect(output(.popover, shown: .pageSheet, delegate: .fullScreen, in: compact) == wrong)
+        #expect(output(.popover, shown: .fullScreen, delegate: .fullScreen) { _ in } == nil)
     }
 
     @Test("finds each wrong keyboard, and a second field") func input() {

@@ -35,6 +35,11 @@ internal import StatefulTesting
     private var overlapping: Set<Int> = []
     /// The calls that the ends of presentations and dismissals did not wait for, by controller.
     private var late: [Int: AppearanceCall] = [:]
+    /// Those that are being presented or dismissed, until they are told of the appearance.
+    private var coming: Set<Int> = []
+    private var leaving: Set<Int> = []
+    /// Those that have left their container and the window since the last rest, and their classes.
+    private var removed: [Int: ObjectIdentifier] = [:]
     private var hearings: [Hearing] = []
     /// What comes after the appearance calls in `Hearing.calls`.
     private static let didMove: UInt8 = 1 << 5
@@ -43,9 +48,10 @@ internal import StatefulTesting
     func observe(_ journal: Journal) {
         for case .call(let call) in journal.entries {
             switch call {
-            case .appearance(let controller, let call, let type, let isInOrder):
+            case .appearance(let controller, let call, let type, let isInOrder, let isTold):
                 if !isInOrder { overlapping.insert(controller) }
                 take(call, on: controller, of: type)
+                take(call, on: controller, of: type, isTold: isTold)
             case .appearanceEndsUnseen(let controller):
                 last[controller] = nil
                 if !late.isEmpty { late[controller] = nil }
@@ -55,13 +61,22 @@ internal import StatefulTesting
                 // After a swipe back that is cancelled, a page stays where it was.
                 if wasGoing, parent >= 0 { continue }
                 moves.append(Move(controller: controller, type: type, isComing: parent >= 0))
-            case .didMove(let controller, _, let type):
+            case .didMove(let controller, let parent, let type, let isInWindow):
                 note(AppearanceCalls.didMove, of: type)
                 moves.removeAll { $0.controller == controller }
+                if parent < 0, !isInWindow {
+                    removed[controller] = type
+                } else if !removed.isEmpty {
+                    removed[controller] = nil
+                }
+            case .presentation(let controller, .presentationWillBegin): coming.insert(controller)
+            case .presentation(let controller, .dismissalWillBegin): leaving.insert(controller)
             case .presentation(let controller, .presentationDidEnd):
                 let last = last[controller]
                 if last == .willAppear || last == .isAppearing { late[controller] = .didAppear }
             case .presentation(let controller, .dismissalDidEnd):
+                coming.remove(controller)
+                leaving.remove(controller)
                 if last[controller] == .willDisappear { late[controller] = .didDisappear }
             default: continue
             }
@@ -90,11 +105,40 @@ internal import StatefulTesting
         }
         note(call.bit, of: type)
         if call == .didDisappear { overlapping.remove(controller) }
+        // What was in a column may be presented, in the window elsewhere.
+        if call == .willAppear, !removed.isEmpty { removed[controller] = nil }
         last[controller] = call == .didDisappear ? nil : call
+    }
+
+    /// Who is presented or dismissed, answers so in the call that tells of it (B-160).
+    private func take(
+        _ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier, isTold: Bool
+    ) {
+        let wasMeant =
+            switch call {
+            case .willAppear: coming.remove(controller) != nil
+            case .willDisappear: leaving.remove(controller) != nil
+            case .isAppearing, .didAppear, .didDisappear: false
+            }
+        guard wasMeant, !isTold, fault == nil, !overlapping.contains(controller) else { return }
+        let name = Self.name(of: type)
+        fault = Mismatch(
+            name,
+            explanation: "in \(call.method), \(name) did not know that it is being "
+                + (call == .willAppear ? "presented" : "dismissed"))
     }
 
     /// Who was not told what is so; `nil` where all were. Only asked at rest.
     func faultAtRest(in simulation: Simulation) -> Mismatch? {
+        defer { if !removed.isEmpty { removed = [:] } }
+        for (controller, type) in removed.sorted(by: { $0.key < $1.key })
+        where last[controller] != nil && !overlapping.contains(controller)
+            && isHeard(AppearanceCall.didDisappear.bit, of: type)
+        {
+            let name = Self.name(of: type)
+            return Mismatch(
+                name, explanation: "\(name) was removed from its container, and has not disappeared")
+        }
         for move in moves where isHeard(AppearanceCalls.didMove, of: move.type) {
             let name = Self.name(of: move.type)
             return Mismatch(

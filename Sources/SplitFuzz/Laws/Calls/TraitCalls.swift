@@ -50,6 +50,13 @@ internal import StatefulTesting
                     report(
                         "handlers", "the handlers for changes of traits were not called")
                 }
+            case .call(.traitHandler(let old)):
+                let isAboutChange = journal.entries[..<index].contains {
+                    if case .call(.traitsDidChange(_, old, _)) = $0 { true } else { false }
+                }
+                if !isAboutChange {
+                    report("handlers", "a handler was called with other traits than those of before")
+                }
             case .call(.passesOn(let container, let traits, treeBefore)):
                 check(
                     passedOn: traits, by: container, in: journal, since: index + 1,

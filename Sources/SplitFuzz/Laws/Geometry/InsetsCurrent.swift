@@ -133,7 +133,7 @@ private struct ColumnPlace {
     @MainActor func fault(of top: UIViewController, _ simulation: Simulation) -> String? {
         let actual = top.view.safeAreaInsets
         // Most controllers pass here. Collecting the insets that apps add is slow.
-        if actual.isAlike(documented) { return nil }
+        if actual.isAlike(documented) { return top.faultOfParts }
         let added = top.insetsOfApp
         let expected = documented.edges
         for (index, edge) in actual.edges.enumerated() {
@@ -155,11 +155,34 @@ private struct ColumnPlace {
             return isWanted && own > 0
                 ? "\(needs), and the app adds what sticks out once more" : needs
         }
-        return nil
+        return top.faultOfParts
     }
 }
 
 extension UIViewController {
+    /// What is wrong with the safe area of a part of the view: it has what the view's own reaches
+    /// into it (B-110). What a scroll view scrolls is elsewhere.
+    @MainActor fileprivate var faultOfParts: String? {
+        guard let view = viewIfLoaded, !(view is UIScrollView) else { return nil }
+        let (insets, bounds) = (view.safeAreaInsets, view.bounds)
+        for part in view.subviews where !part.isHidden {
+            let frame = part.frame
+            if frame.isEmpty { continue }
+            var expected = UIEdgeInsets(
+                top: max(0, insets.top + bounds.minY - frame.minY),
+                left: max(0, insets.left + bounds.minX - frame.minX),
+                bottom: max(0, insets.bottom + frame.maxY - bounds.maxY),
+                right: max(0, insets.right + frame.maxX - bounds.maxX))
+            if part.safeAreaInsets.isAlike(expected) { continue }
+            let child = children.first { $0.viewIfLoaded === part }
+            if let added = child?.additionalSafeAreaInsets { expected = expected.adding(added) }
+            if part.safeAreaInsets.isAlike(expected) { continue }
+            return "the safe area of \(type(of: part)) in \(readableName) is "
+                + "\(part.safeAreaInsets.text); its frame needs \(expected.text)"
+        }
+        return nil
+    }
+
     /// Whether a view stands at an edge of a column and is as wide as the insets that the app adds
     /// there, such as a rail of buttons. It covers the middle of the column's height, and half of
     /// the height or more. It may be inside the content.
@@ -187,13 +210,19 @@ extension UIViewController {
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = self
         while let current = controller {
-            let own = current.additionalSafeAreaInsets
-            added.top += own.top
-            added.left += own.left
-            added.bottom += own.bottom
-            added.right += own.right
+            added = added.adding(current.additionalSafeAreaInsets)
             controller = current.parent
         }
         return added
     }
+}
+
+extension UIEdgeInsets {
+    fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+            right: right + other.right)
+    }
+
+    fileprivate var text: String { "\(top.text), \(left.text), \(bottom.text), \(right.text)" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -38,7 +39,7 @@ extension Invariant<SplitMachine> {
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && machine.lastAction.wasAtRest
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, let explanation = explanation(popover) {
+            if isJudged, let explanation = explanation(popover, in: machine.simulation) {
                 return Mismatch(
                     Region.popover.label, object: popover.objectKind, explanation: explanation)
             }
@@ -46,17 +47,19 @@ extension Invariant<SplitMachine> {
         return nil
     }
 
-    /// The sizes that differ, as a sentence; `nil` if they match.
+    /// The sizes that differ, as a sentence; `nil` if they match, or nobody asks for a size.
     @MainActor private static func explanation(
-        _ popover: UIPopoverPresentationController
+        _ popover: UIPopoverPresentationController, in simulation: Simulation
     ) -> String? {
-        guard let shown = ShownPopover(popover), !shown.isRight else { return nil }
-        if shown.content.isPassedOn {
-            return "the content of the popover must have \(shown.expected.text), and has "
-                + shown.actual.text
+        guard let shown = popover.controllerOnScreen,
+            let content = PopoverContentSize(of: shown, top: shown.topInFront)
+        else { return nil }
+        if !content.isPassedOn {
+            return
+                "\(shown.topInFront.readableName) prefers \(content.ofTop.text), and the popover "
+                + "is asked for \(content.asked.text)"
         }
-        return "\(shown.top.readableName) prefers \(shown.content.ofTop.text), and the popover is "
-            + "asked for \(shown.content.asked.text)"
+        return PopoverPlace(of: popover, wanting: content.asked, in: simulation)?.faultOfSize
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
@@ -64,7 +67,9 @@ extension Invariant<SplitMachine> {
         return machine.screen.firstAnswer { split in
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {
-                guard let explanation = split.faultOfWidth(of: shown.column) else { continue }
+                let explanation = split.faultOfWidth(
+                    of: shown.column, isAsked: machine.lastAction.asksForWidth(of: split))
+                guard let explanation else { continue }
                 return Mismatch(shown.column.label, explanation: explanation)
             }
             return nil
@@ -75,7 +80,10 @@ extension Invariant<SplitMachine> {
 extension UISplitViewController {
     /// How the width that the split view reports for a sidebar differs from the one that the app
     /// asks for, as a sentence; `nil` where it does not, and where there may be no room for it.
-    fileprivate func faultOfWidth(of column: Column) -> String? {
+    ///
+    /// - Parameter isAsked: whether the app has just asked for a width. What the user has dragged
+    ///   a column to, counts no more then (B-194).
+    fileprivate func faultOfWidth(of column: Column, isAsked: Bool) -> String? {
         let wish: WidthWish
         let reported: CGFloat
         switch column {
@@ -100,7 +108,7 @@ extension UISplitViewController {
         }
         let size = view.bounds.size
         let whole = (column == .inspector ? size : roomOfSidebars(in: size)).width
-        if userHasDragged(column) {
+        if userHasDragged(column), !isAsked {
             guard wish.forbids(reported, in: whole) else { return nil }
             return "the user has dragged the \(column.label) to \(reported.text), which is not "
                 + "between the least and the greatest width that the app sets"
@@ -114,6 +122,18 @@ extension UISplitViewController {
         else { return nil }
         return "the app wants \(wanted.points) for the \(column.label), and the split view reports "
             + reported.text
+    }
+}
+
+extension LastAction {
+    /// Whether the app was the last to ask for the width of a column.
+    fileprivate func asksForWidth(of split: UISplitViewController) -> Bool {
+        for case .request(.columnWidth(split.serialNumber), let origin) in journal.entries
+            .reversed()
+        {
+            return origin == .app
+        }
+        return false
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import Specification
 @_spi(Simulation) internal import UIKitModel
 
@@ -11,6 +12,10 @@ extension Observation {
         window.isPortrait = simulation.scene.orientation == .portrait
         window.isFull = simulation.scene.window.isFullScreen
         window.isPad = simulation.environment.device.idiom == .pad
+        let traits = simulation.window.traitCollection
+        window.isCompactWide = traits.horizontalSizeClass.isCompact
+        window.isCompactHigh = traits.verticalSizeClass.isCompact
+        window.keepsSheets = simulation.keepsSheetsInCompactWidth
         window.keepsModes =
             machine.lastAction.summary.isBackground && simulation.returnsToModeBeforeBackground
         messages = simulation.misuseCount
@@ -107,11 +112,7 @@ extension Observation.Split {
         self.init()
         id = split.serialNumber
         style = SplitStyle(rawValue: split.style.rawValue) ?? style
-        switch split.traitCollection.horizontalSizeClass {
-        case .compact: isCompact = true
-        case .regular: isCompact = false
-        case .unspecified: isCompact = nil
-        }
+        isCompact = split.traitCollection.horizontalSizeClass.isCompact
         isInWindow = split.isInWindow
         isCollapsed = split.isCollapsed
         arrangement = Arrangement(of: split)
@@ -126,6 +127,7 @@ extension Observation.Split {
             split.showsSecondaryOnlyButton && (split.hasSetSecondaryOnlyButton || isSubclass)
         hasOwnButton = split.displayModeItemOfApp != nil
         size = split.viewIfLoaded?.bounds.size ?? .zero
+        widths = split.codeOfWidths
         goesByRoom = split.certainlyGoesByRoom
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
@@ -168,7 +170,9 @@ extension Observation.Presentation {
         self.init()
         id = presentation.presentedViewController.serialNumber
         presenter = presentation.presenterNumber
-        isPopover = presentation is UIPopoverPresentationController
+        style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
+        hasDelegate = presentation.delegate != nil
+        isPlacedBySystem = presentation.isPlacedBySystem
         isInContext = presentation.isInContext
     }
 }
@@ -200,6 +204,10 @@ extension SplitBehavior {
     fileprivate init(_ behavior: UISplitViewController.SplitBehavior) {
         self = SplitBehavior(rawValue: behavior.rawValue) ?? .automatic
     }
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate var isCompact: Bool? { self == .unspecified ? nil : self == .compact }
 }
 
 extension SplitStyle {
@@ -243,6 +251,21 @@ extension SplitMachine {
 }
 
 extension UISplitViewController {
+    /// A number for the widths that the app prefers for columns.
+    fileprivate var codeOfWidths: Int {
+        var code = 0
+        func add(_ width: CGFloat) { code = code &* 31 &+ Int(truncatingIfNeeded: width.bitPattern) }
+        add(preferredPrimaryColumnWidth)
+        add(preferredPrimaryColumnWidthFraction)
+        add(minimumPrimaryColumnWidth)
+        add(maximumPrimaryColumnWidth)
+        add(preferredSupplementaryColumnWidth)
+        add(preferredSupplementaryColumnWidthFraction)
+        add(minimumSupplementaryColumnWidth)
+        add(maximumSupplementaryColumnWidth)
+        return code
+    }
+
     /// Whether the child for a column lies in the split view.
     fileprivate func hasInside(_ column: Column) -> Bool {
         guard let view = child(for: column)?.viewIfLoaded, view.window != nil,
