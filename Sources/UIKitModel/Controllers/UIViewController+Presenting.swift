@@ -41,10 +41,10 @@ extension UIViewController {
 
     /// The request to present this controller, in the style that it has now.
     var requestToPresent: Request {
-        let simulation = Simulation.active
-        let style =
-            modalPresentationStyle == .automatic
-            ? simulation.release.conventions.presentation.automaticStyle : modalPresentationStyle
+        var style = modalPresentationStyle
+        if style == .automatic {
+            style = Simulation.active.release.conventions.presentation.automaticStyle
+        }
         return .presentation(
             of: serialNumber, as: PresentationStyle(rawValue: style.rawValue) ?? .custom)
     }

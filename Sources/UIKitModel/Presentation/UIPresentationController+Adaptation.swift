@@ -61,18 +61,20 @@ extension UIPresentationController {
         guard proposed != .none, let delegate else { return proposed }
         delegateHasAnswered = true
         let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        if delegateHasAnswered { return note(answer) }
+        noteAnswer(answer)
+        if delegateHasAnswered { return answer }
         guard traits.horizontalSizeClass == .compact else { return proposed }
         delegateHasAnswered = true
         let older = delegate.adaptivePresentationStyle(for: self)
-        return delegateHasAnswered ? note(older) : proposed
+        noteAnswer(older)
+        return delegateHasAnswered ? older : proposed
     }
 
-    private func note(_ answer: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    /// Where the delegate does not implement the method, nothing was answered.
+    private func noteAnswer(_ answer: UIModalPresentationStyle) {
+        guard delegateHasAnswered, let presentedReference else { return }
         let style = PresentationStyle(rawValue: answer.rawValue)
-        Simulation.active.note(
-            .adaptiveStyle(style, of: presentedReference?.serialNumber ?? -1))
-        return answer
+        Simulation.active.note(.adaptiveStyle(style, of: presentedReference.serialNumber))
     }
 
     func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {

@@ -111,6 +111,7 @@ private final class DeskViewController: UIViewController {
         note.popoverPresentationController?.sourceView = buttons[3]
         note.popoverPresentationController?.sourceRect = buttons[3].bounds
         note.popoverPresentationController?.permittedArrowDirections = .down
+        note.popoverPresentationController?.passthroughViews = [buttons[2]]
         present(note, animated: true)
     }
 

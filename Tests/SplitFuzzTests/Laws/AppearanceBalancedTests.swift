@@ -40,6 +40,28 @@ import Testing
         #expect(broken == ["appearance-balanced at Page"])
     }
 
+    @Test("catches a page that does not know that it is presented (B-160)") func untold() throws {
+        final class Page: ActingViewController {
+            override var isBeingPresented: Bool { false }
+        }
+
+        let broken = try AppDriver.whatBreaks { $0.present(Page("Page"), animated: true) }
+
+        #expect(broken == ["appearance-balanced at Page"])
+    }
+
+    @Test("catches a removed part that has not disappeared (B-102)") func removed() throws {
+        let broken = try AppDriver.whatBreaks { list in
+            guard let column = list.navigationController else { return }
+            Simulation.active.note(
+                .didMove(
+                    column.serialNumber, to: -1, of: ObjectIdentifier(type(of: column)),
+                    isInWindow: false))
+        }
+
+        #expect(broken == ["appearance-balanced at UINavigationController"])
+    }
+
     @Test(
         "is silent about a page that presents another, or closes itself, as it appears (D-141)",
         arguments: [true, false])

@@ -21,6 +21,18 @@ import Testing
         #expect(broken.contains("insets-current at primary"))
     }
 
+    @Test("catches a part in the middle of a page with the page's insets (B-110)") func part()
+        throws
+    {
+        let broken = try AppDriver.whatBreaks { list in
+            let part = UIView(frame: CGRect(x: 80, y: 300, width: 50, height: 50))
+            list.view.addSubview(part)
+            part.storedSafeAreaInsets = list.view.safeAreaInsets
+        }
+
+        #expect(broken == ["insets-current at primary"])
+    }
+
     @Test("lets an app add insets of its own, at any depth (B-110)") func added() throws {
         let own = try AppDriver.whatBreaks { list in
             list.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)

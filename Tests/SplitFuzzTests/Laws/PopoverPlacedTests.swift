@@ -88,8 +88,8 @@ import Testing
         move(smaller) { $0.size.height = 150 }
         move(larger) { $0.size.height = 250 }
 
-        #expect(smaller.broken.contains("popover-placed at popover"))
-        #expect(larger.broken.contains("popover-placed at popover"))
+        #expect(smaller.broken == ["sizes-match at popover"])
+        #expect(larger.broken == ["sizes-match at popover"])
     }
 
     @Test("catches an arrow that keeps its direction where another side has room (C-067)")
@@ -108,8 +108,16 @@ import Testing
             return try driver.act("rotate landscape")
         }
 
-        #expect(try broken(choice).contains("popover-placed at popover"))
+        #expect(try broken(choice).contains("sizes-match at popover"))
         #expect(try broken(.init(release: .asDocumented, orientation: .portrait)) == [])
+    }
+
+    @Test("catches a popover without room for its arrow (B-074)") func arrow() throws {
+        let driver = try opened()
+
+        move(driver) { $0.origin.y -= 11 }
+
+        #expect(driver.broken == ["popover-placed at popover"])
     }
 
     @Test("catches a popover under the keyboard (B-079)") func keyboard() throws {
@@ -130,7 +138,7 @@ import Testing
             $0.activePresentations.last?.enter(.popover, hidesPresenter: false)
         }
 
-        #expect(driver.broken.contains("popover-placed at popover"))
+        #expect(driver.broken.contains("as-specified at presentation-style"))
     }
 
     @Test("catches a popover that adapts where there is room (B-076)") func regular() throws {
@@ -140,6 +148,6 @@ import Testing
             $0.activePresentations.last?.enter(.formSheet, hidesPresenter: false)
         }
 
-        #expect(driver.broken.contains("popover-placed at sheet"))
+        #expect(driver.broken.contains("as-specified at presentation-style"))
     }
 }

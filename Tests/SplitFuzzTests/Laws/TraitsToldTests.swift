@@ -20,6 +20,17 @@ import Testing
         }
     }
 
+    @Test("catches a handler that gets other traits than those of before (B-175)") func handler()
+        throws
+    {
+        let broken = try AppDriver.whatBreaks { list in
+            Simulation.active.note(.traitHandler(from: list.traitCollection.code))
+            Simulation.active.note(.traits(of: list.serialNumber))
+        }
+
+        #expect(broken == ["traits-told at handlers"])
+    }
+
     @Test("is silent where columns, tabs and popovers change their traits (B-115)")
     func clean() throws {
         for makeRoot in [

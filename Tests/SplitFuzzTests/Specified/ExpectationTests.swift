@@ -285,6 +285,19 @@ import Testing
         #expect(output(from: empty, [choose], to: empty) == "choice")
     }
 
+    @Test("finds widths that the app has not asked for (C-029)") func widths() {
+        let before = Self.observation()
+        var after = before
+        after.splits[0].widths = 7
+        let asked = Journal.Entry.request(.columnWidth(split: 1), by: .app)
+        let dragged = Journal.Entry.request(.columnWidth(split: 1), by: .user)
+
+        #expect(output(from: before, to: before) == nil)
+        #expect(output(from: before, to: after) == "column-width")
+        #expect(output(from: before, [asked], to: after) == nil)
+        #expect(output(from: before, [dragged], to: after) == "column-width")
+    }
+
     @Test("finds each wrong presentation") func presentations() {
         let empty = Self.observation()
         var open = empty

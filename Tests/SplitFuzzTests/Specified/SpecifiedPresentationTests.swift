@@ -92,7 +92,7 @@ import Testing
         }
 
         #expect(
-            try driver.act("tap \"primary/Act\"").contains("as-specified at popover"))
+            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation-style"))
     }
 
     @Test("catches a screen that stays blank (B-080)") func blank() throws {

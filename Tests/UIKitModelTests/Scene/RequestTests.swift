@@ -148,7 +148,7 @@ import Testing
 
         #expect(
             requests { list.present(page, animated: true) }
-                == [Noted(.presentation(of: page.serialNumber, as: .fullScreen), .app)])
+                == [Noted(.presentation(of: page.serialNumber, as: .pageSheet), .app)])
         #expect(requests { list.dismiss(animated: true) } == dismissal)
         #expect(requests { list.dismiss(animated: true) } == [Noted(.dismissal(of: -1), .app)])
         let selection = [Noted(.selection(tabs: tabs.serialNumber), .app)]

@@ -137,7 +137,8 @@ internal import StatefulTesting
         {
             let name = Self.name(of: type)
             return Mismatch(
-                name, explanation: "\(name) was removed from its container, and has not disappeared")
+                name, explanation: "\(name) was removed from its container, and has not disappeared"
+            )
         }
         for move in moves where isHeard(AppearanceCalls.didMove, of: move.type) {
             let name = Self.name(of: move.type)

@@ -55,7 +55,8 @@ internal import StatefulTesting
                     if case .call(.traitsDidChange(_, old, _)) = $0 { true } else { false }
                 }
                 if !isAboutChange {
-                    report("handlers", "a handler was called with other traits than those of before")
+                    report(
+                        "handlers", "a handler was called with other traits than those of before")
                 }
             case .call(.passesOn(let container, let traits, treeBefore)):
                 check(

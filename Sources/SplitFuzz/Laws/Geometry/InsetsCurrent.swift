@@ -161,13 +161,17 @@ private struct ColumnPlace {
 
 extension UIViewController {
     /// What is wrong with the safe area of a part of the view: it has what the view's own reaches
-    /// into it (B-110). What a scroll view scrolls is elsewhere.
+    /// into it (B-110). What a scroll view scrolls is elsewhere, and
+    /// containers of UIKit's add their bars. What of a part outside of the view counts, no source
+    /// says.
     @MainActor fileprivate var faultOfParts: String? {
-        guard let view = viewIfLoaded, !(view is UIScrollView) else { return nil }
+        guard let view = viewIfLoaded, !(view is UIScrollView), !(self is UINavigationController),
+            !(self is UITabBarController), !(self is UISplitViewController)
+        else { return nil }
         let (insets, bounds) = (view.safeAreaInsets, view.bounds)
         for part in view.subviews where !part.isHidden {
             let frame = part.frame
-            if frame.isEmpty { continue }
+            if frame.isEmpty || !bounds.holds(frame) { continue }
             var expected = UIEdgeInsets(
                 top: max(0, insets.top + bounds.minY - frame.minY),
                 left: max(0, insets.left + bounds.minX - frame.minX),

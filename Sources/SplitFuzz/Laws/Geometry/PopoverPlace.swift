@@ -80,14 +80,13 @@ struct PopoverPlace {
             isRight(frame.width, wanted.width, space.width, reach.width)
                 && isRight(frame.height, wanted.height, space.height, reach.height)
         }
-        if !fits {
-            return "the content of the popover must have \(wanted.text), or what \(room.size.text) "
-                + "leave of that, and has \(frame.size.text)"
-        }
         let isCut = wanted.width > frame.width + 0.5 || wanted.height > frame.height + 0.5
-        return isCut && !canOverlap && hasSpace(for: wanted)
-            ? "the content of the popover must have \(wanted.text), for which a side of its anchor "
-                + "has room, and has \(frame.size.text)" : nil
+        if fits, canOverlap || !isCut || !hasSpace(for: wanted) { return nil }
+        let isLimited = wanted.width > room.width || wanted.height > room.height
+        return "the content of the popover must have \(wanted.text), "
+            + (fits ? "for which a side of its anchor has room, " : "")
+            + (isLimited ? "or what a room of \(room.size.text) leaves of it, " : "")
+            + "and has \(frame.size.text)"
     }
 
     /// Whether a length is the wanted one, or the available one where that is less.

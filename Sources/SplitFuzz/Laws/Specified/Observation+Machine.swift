@@ -254,7 +254,9 @@ extension UISplitViewController {
     /// A number for the widths that the app prefers for columns.
     fileprivate var codeOfWidths: Int {
         var code = 0
-        func add(_ width: CGFloat) { code = code &* 31 &+ Int(truncatingIfNeeded: width.bitPattern) }
+        func add(_ width: CGFloat) {
+            code = code &* 31 &+ Int(truncatingIfNeeded: width.bitPattern)
+        }
         add(preferredPrimaryColumnWidth)
         add(preferredPrimaryColumnWidthFraction)
         add(minimumPrimaryColumnWidth)
