@@ -123,6 +123,9 @@ private struct ExpectedStyle: Hashable {
         guard !actual.isInContext, !actual.isPlacedBySystem, let adapted = adapted(to: window)
         else { return }
         let isAdapted = adapted != [asked]
+        if !isAdapted, actual.style == asked {
+            visit(Comparison(.substitute, false, actual.isReplaced, .room))
+        }
         if !actual.hasDelegate {
             let reason: Reason = isAdapted ? .room : .asked
             visit(Comparison(.presentationStyle, adapted, actual.style, reason))

@@ -7,9 +7,16 @@ import Foundation
     let action: UIAlertAction?
     private let choose: @MainActor () -> Void
 
-    init(_ title: String?, isEnabled: Bool, choose: @escaping @MainActor () -> Void) {
+    /// The action of a menu.
+    private var entry: UIAction?
+
+    init(
+        _ title: String?, for entry: UIAction? = nil, isEnabled: Bool,
+        choose: @escaping @MainActor () -> Void
+    ) {
         self.title = title
         action = nil
+        self.entry = entry
         self.choose = choose
         super.init(frame: .zero)
         self.isEnabled = isEnabled
@@ -25,6 +32,11 @@ import Foundation
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Whether the app lets the user choose it.
+    var isEnabledByApp: Bool {
+        action?.isEnabled ?? (entry?.attributes.contains(.disabled) != true)
+    }
 
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)

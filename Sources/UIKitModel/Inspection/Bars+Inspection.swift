@@ -128,6 +128,20 @@ extension UIControl {
     }
 }
 
+extension Simulation {
+    /// The title of an entry of a menu or an alert on screen that can be chosen although the app
+    /// has disabled it, or the other way round; `nil` where there is none.
+    package var wrongEntry: String? {
+        guard let view = presentations.last?.shown?.viewIfLoaded else { return nil }
+        var wrong: String?
+        view.forEachView { view in
+            guard let row = view as? ChoiceRow, row.isEnabled != row.isEnabledByApp else { return }
+            wrong = row.title ?? ""
+        }
+        return wrong
+    }
+}
+
 extension UIViewController {
     /// Whether this is a tab bar controller whose bar gives way, and no page on the stack of its
     /// tab wants that.

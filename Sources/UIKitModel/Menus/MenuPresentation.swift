@@ -47,7 +47,9 @@ internal import Journal
         self.menu = menu
         let owner = Owner()
         rows = MenuController.actions(of: menu).map { action in
-            ChoiceRow(action.title, isEnabled: !action.attributes.contains(.disabled)) {
+            ChoiceRow(
+                action.title, for: action, isEnabled: !action.attributes.contains(.disabled)
+            ) {
                 owner.controller?.choose(action)
             }
         }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tabs that come and go, pages that are opened two at a time, a form with a picker, a popover above
-/// its button, and a part that the app puts into a page and takes away.
+/// Tabs that come and go, pages that are opened two at a time, a form with a picker, a popover
+/// above its button, and a part that the app puts into a page and takes away.
 final class DeskTabBarController: UITabBarController {
     private let pages = UINavigationController(rootViewController: DeskViewController())
     private lazy var drawers = UINavigationController(
@@ -46,7 +46,60 @@ private final class DrawersViewController: RowsViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Drawers"
-        rowsView.rows = [RowsView.Row(title: "Spare Drawer") { [weak self] in self?.toggle() }]
+        rowsView.rows = [
+            RowsView.Row(title: "Spare Drawer") { [weak self] in self?.toggle() },
+            RowsView.Row(title: "Rename") { [weak self] in self?.rename() },
+            RowsView.Row(title: "Full Screen") { [weak self] in self?.openDrawer() },
+        ]
+        let sort = UIAction(title: "Sort") { [weak self] _ in self?.title = "Sorted Drawers" }
+        let lock = UIAction(title: "Lock", attributes: .disabled) { _ in }
+        let more = UIBarButtonItem(
+            title: "More", image: UIImage(systemName: "ellipsis"),
+            menu: UIMenu(children: [sort, lock]))
+        navigationItem.rightBarButtonItems = [editButtonItem, more]
+    }
+
+    // MARK: - A name, which may not be empty
+
+    private func rename() {
+        guard presentedViewController == nil else { return }
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        let save = UIAlertAction(title: "Save", style: .default) { [weak self, weak alert] _ in
+            self?.title = alert?.textFields?.first?.text
+        }
+        save.isEnabled = false
+        alert.addTextField { field in
+            field.placeholder = "Name"
+            field.addAction(
+                UIAction { _ in save.isEnabled = true },
+                for: .editingDidBegin)
+        }
+        alert.addAction(save)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+
+    // MARK: - A drawer that needs the room of the tab bar, and what is in it
+
+    private func openDrawer() {
+        guard navigationController?.topViewController === self else { return }
+        let drawer = DrawerPageViewController()
+        drawer.hidesBottomBarWhenPushed = true
+        navigationController?.pushViewController(drawer, animated: true)
+    }
+}
+
+private final class DrawerPageViewController: RowsViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Drawer"
+        rowsView.rows = [
+            RowsView.Row(title: "Letter") { [weak self] in
+                guard let self, navigationController?.topViewController === self else { return }
+                navigationController?.pushViewController(
+                    LetterPageViewController(1), animated: true)
+            }
+        ]
     }
 }
 

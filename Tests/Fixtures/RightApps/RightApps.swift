@@ -68,15 +68,17 @@ import UIKit
             UINavigationController(rootViewController: PrintsViewController())
         },
         app("desk", from: .iOS14) { DeskTabBarController() },
+        app("desk-18", from: .iOS14, on: .iOS18) { DeskTabBarController() },
         app("ledger", from: .iOS14) { LedgerSplitViewController() },
     ]
 
     private static func app(
         _ name: String, from target: LaunchSetup.Release,
+        on release: LaunchSetup.Release = .standard,
         _ makeRoot: @escaping @MainActor () -> UIViewController
     ) -> AppUnderTest {
         AppUnderTest(
             name: name, summary: "\(name), as somebody else wrote it",
-            setup: LaunchSetup(deploymentTarget: target), makeRoot: makeRoot)
+            setup: LaunchSetup(release: release, deploymentTarget: target), makeRoot: makeRoot)
     }
 }

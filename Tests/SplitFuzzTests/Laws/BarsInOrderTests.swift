@@ -27,6 +27,61 @@ import Testing
         return (driver, try #require(root))
     }
 
+    @Test("catches a toolbar's buttons over each other", arguments: [false, true])
+    func toolbar(_ isMirrored: Bool) throws {
+        let (driver, root) = try driver(
+            isMirrored ? .rightToLeft : .leftToRight, hidesToolbar: false)
+        let more = UIBarButtonItem(title: "More", primaryAction: nil)
+        driver.tamper { _ in
+            root.topViewController?.toolbarItems?.append(more)
+            root.view.layoutIfNeeded()
+        }
+        #expect(driver.broken == [])
+
+        driver.tamper { _ in more.button?.frame.origin.x += isMirrored ? 30 : -30 }
+
+        #expect(driver.broken == ["bars-in-order at items"])
+    }
+
+    @Test("catches an entry of an alert that can be chosen although it is disabled (B-153)")
+    func entry() throws {
+        var save: UIAlertAction?
+        var driver = try AppDriver { list in
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            let action = UIAlertAction(title: "Save", style: .default)
+            action.isEnabled = false
+            alert.addAction(action)
+            save = action
+            list.present(alert, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+
+        driver.tamper { _ in save?.row?.isEnabled = true }
+
+        #expect(driver.broken == ["bars-in-order at entry"])
+    }
+
+    @Test("catches a bar without the page's title, and a wrong button for editing (B-154)")
+    func titles() throws {
+        let untitled = try AppDriver.whatBreaks { list in
+            list.title = "Letters"
+            list.navigationItem.title = nil
+        }
+        let edited = try AppDriver.whatBreaks { list in
+            list.navigationItem.rightBarButtonItem = list.editButtonItem
+            list.setEditing(true, animated: false)
+        }
+        let wrong = try AppDriver.whatBreaks { list in
+            list.navigationItem.rightBarButtonItem = list.editButtonItem
+            list.setEditing(true, animated: false)
+            list.editButtonItem.title = "Edit"
+        }
+
+        #expect(untitled == ["bars-in-order at items"])
+        #expect(edited == [])
+        #expect(wrong == ["bars-in-order at items"])
+    }
+
     @Test(
         "is silent about a bar with buttons at both ends, in both directions (B-042, B-063)",
         arguments: [LaunchSetup.Direction.leftToRight, .rightToLeft], [true, false])

@@ -18,27 +18,6 @@ import UIKitModel
         #expect(driver.broken == [])
     }
 
-    @Test("catches a bar without the page's title, and a wrong button for editing (B-154)")
-    func titles() throws {
-        let untitled = try AppDriver.whatBreaks { list in
-            list.title = "Letters"
-            list.navigationItem.title = nil
-        }
-        let edited = try AppDriver.whatBreaks { list in
-            list.navigationItem.rightBarButtonItem = list.editButtonItem
-            list.setEditing(true, animated: false)
-        }
-        let wrong = try AppDriver.whatBreaks { list in
-            list.navigationItem.rightBarButtonItem = list.editButtonItem
-            list.setEditing(true, animated: false)
-            list.editButtonItem.title = "Edit"
-        }
-
-        #expect(untitled == ["single-navigation-bar at primary"])
-        #expect(edited == [])
-        #expect(wrong == ["single-navigation-bar at primary"])
-    }
-
     @Test("catches the second bar in the secondary column") func secondary() throws {
         let driver = try AppDriver {
             .tiling(ActingViewController("List"), Menu(adding: .afterLoading))

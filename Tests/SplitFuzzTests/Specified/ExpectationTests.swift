@@ -285,7 +285,7 @@ import Testing
         #expect(output(from: empty, [choose], to: empty) == "choice")
     }
 
-    @Test("finds widths that the app has not asked for (C-029)") func widths() {
+    @Test("finds widths that the app has not asked for (B-040)") func widths() {
         let before = Self.observation()
         var after = before
         after.splits[0].widths = 7
@@ -400,6 +400,15 @@ import Testing
         #expect(output(.popover, shown: .pageSheet, delegate: .some(nil), in: compact) == wrong)
         #expect(output(.popover, shown: .pageSheet, delegate: .fullScreen, in: compact) == wrong)
         #expect(output(.popover, shown: .fullScreen, delegate: .fullScreen) { _ in } == nil)
+        // Nothing takes its place where there is room (B-078).
+        var open = Self.observation()
+        open.presentations = [Self.presentation(5)]
+        open.presentations[0].isReplaced = true
+        let journal: [Journal.Entry] = [
+            .request(.presentation(of: 5, as: .fullScreen), by: .app),
+            .call(.presentation(5, .presentationWillBegin)),
+        ]
+        #expect(self.output(from: Self.observation(), journal, to: open) == "substitute")
     }
 
     @Test("finds each wrong keyboard, and a second field") func input() {

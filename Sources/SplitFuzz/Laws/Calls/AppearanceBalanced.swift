@@ -7,13 +7,13 @@ extension Invariant<SplitMachine> {
     /// appeared exactly when a part of its view is on screen (B-007, B-102), and a container of
     /// UIKit's has told it that it has come, or that it has gone (B-103). The completion of a
     /// presentation runs after `viewDidAppear(_:)`, that of a dismissal after
-    /// `viewDidDisappear(_:)` (D-141).
+    /// `viewDidDisappear(_:)` (D-141). Who is presented or dismissed, answers so meanwhile (B-160).
     @MainActor static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",
             summary:
                 "controllers are told in order that they come and go, and those on screen have come",
-            sources: ["B-007", "B-100", "B-102", "B-103", "D-141", "D-146"]
+            sources: ["B-007", "B-100", "B-102", "B-103", "B-160", "D-141", "D-146"]
         ) { machine in
             if let fault = machine.simulation.appearanceFaults.first {
                 return Mismatch(

@@ -8,16 +8,16 @@ extension Invariant<SplitMachine> {
     /// - When the window's traits change, `willTransition(to:with:)` comes before: once to the
     ///   root, and once to each child on screen of a controller whose override calls super, or that
     ///   has none.
+    /// - Handlers that the app has registered are called with the traits of before (B-175).
     ///
     /// The first traits of a controller are not judged: from iOS 13 on they are predicted, and from
-    /// iOS 17 on they come when its view is in the hierarchy (D-022). Nor is
-    /// whether presented controllers are told before: their style may change during the window's
-    /// change.
+    /// iOS 17 on they come when its view is in the hierarchy (D-022). Nor is whether presented
+    /// controllers are told before: their style may change during the window's change.
     @MainActor static var traitsTold: Self {
         Invariant(
             "traits-told",
             summary: "controllers are told of each change of their traits, before and after it",
-            sources: ["B-115", "B-141"]
+            sources: ["B-115", "B-141", "B-175"]
         ) { $0.callbackMemory.faultOfTraits(in: $0) }
     }
 }

@@ -9,8 +9,8 @@ extension Invariant<SplitMachine> {
     ///
     /// At the left and the right, what the app adds may neither put the content beyond the column
     /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
-    /// A rail of the app's may be as wide as that part. The window's own safe area is that
-    /// of its scene (B-114).
+    /// A rail of the app's may be as wide as that part. Parts of a page have what of its
+    /// safe area reaches into them. The window's own safe area is that of its scene (B-114).
     @MainActor static var insetsCurrent: Self {
         Invariant(
             "insets-current",

@@ -33,8 +33,8 @@ extension Invariant<SplitMachine> {
     }
 
     /// The anchor of a popover is on screen, and the popover lies inside the window's margins
-    /// (C-052, B-075). What the app leaves usable beside it takes touches (B-081). Not judged after two touches at once: one may open a popover, and the other
-    /// hide its anchor.
+    /// (C-052, B-075). What the app leaves usable beside it takes touches (B-081). Not judged after
+    /// two touches at once: one may open a popover, and the other hide its anchor.
     @MainActor static var popoverAnchored: Self {
         Invariant(
             "popover-anchored",

@@ -8,8 +8,8 @@ extension Invariant<SplitMachine> {
     /// controller prefers no other. The width that a split view reports for a
     /// column is the one that the app prefers, within the app's bounds, where that is less than
     /// half of the split view (B-040, A-118), or of the room beside its inspector (B-197). A
-    /// primary is 320 points wide at most, unless the app sets another maximum (B-041) or the user
-    /// drags its edge.
+    /// primary is 320 points wide at most, unless the app sets another maximum (B-041). Where the
+    /// user drags its edge, it has the width of the finger until the app prefers another (B-194).
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -19,7 +19,8 @@ extension Invariant<SplitMachine> {
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the preferred width",
             sources: [
-                "A-131", "A-134", "A-139", "B-072", "B-073", "A-118", "B-040", "B-041", "B-197",
+                "A-131", "A-134", "A-139", "B-072", "B-073", "A-118", "B-040", "B-041", "B-194",
+                "B-197",
             ]
         ) { machine in
             if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {

@@ -8,13 +8,15 @@ extension Invariant<SplitMachine> {
     /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
     /// leading end, and the right items at the trailing one: from right to left, that is the left
     /// end (B-042, B-063). A tab bar gives way to no other pages than those that ask for it
-    /// (B-161). A subclass may have bars of its own.
+    /// (B-161). A bar shows the page's title, and a button that begins and ends editing says which
+    /// (B-154). Entries of menus and alerts can be chosen where the app says so (B-152, B-153). A
+    /// subclass may have bars of its own.
     @MainActor static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
                 + "end",
-            sources: ["B-042", "B-063", "B-161"]
+            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-161"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?
@@ -31,6 +33,13 @@ extension Invariant<SplitMachine> {
                 else { return false }
                 fault = faultOfBars(navigation)
                 return fault != nil
+            }
+            if fault == nil, machine.simulation.isPresenting,
+                let title = machine.simulation.wrongEntry
+            {
+                fault = Mismatch(
+                    "entry",
+                    explanation: "whether \"\(title)\" can be chosen, is not what the app says")
             }
             return fault
         }
@@ -87,17 +96,37 @@ extension Invariant<SplitMachine> {
             return "the page hides Back, and the bar shows it"
         }
         let own = page.splitViewController?.displayModeItemOfApp
-        if let what = faultOfButtons(item.leftBarButtonItems ?? [], in: bar, except: own)
+        if let what = page.faultOfTitle
+            ?? faultOfButtons(item.leftBarButtonItems ?? [], in: bar, except: own)
             ?? faultOfButtons(item.rightBarButtonItems ?? [], in: bar, except: own)
         {
             return what
         }
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []
-        return faultOfButtons(tools, in: toolbar)
+        return faultOfButtons(tools, in: toolbar) ?? faultOfOrder(of: tools, in: toolbar)
             ?? toolbar.subviews.first { view in
                 UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
             }.map { _ in "the toolbar has a button of another page" }
+    }
+
+    /// A toolbar with room for all its buttons shows them side by side, from the leading end.
+    @MainActor private static func faultOfOrder(
+        of items: [UIBarButtonItem], in toolbar: UIView
+    ) -> String? {
+        let isMirrored = toolbar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var (room, end, isRight) = (toolbar.bounds.width, -CGFloat.infinity, true)
+        for item in items where item.hasButton {
+            guard let frame = item.button?.frame else { continue }
+            room -= frame.width
+            let start = isMirrored ? -frame.maxX : frame.minX
+            if start < end - 0.5 || frame.minX < -0.5 || frame.maxX > toolbar.bounds.width + 0.5 {
+                isRight = false
+            }
+            end = start + frame.width
+        }
+        return isRight || room < 0
+            ? nil : "the toolbar's buttons are not side by side in their order"
     }
 
     @MainActor private static func faultOfButtons(
@@ -114,5 +143,17 @@ extension Invariant<SplitMachine> {
             }
         }
         return nil
+    }
+}
+
+extension UIViewController {
+    /// What is wrong with the title, or with the button that begins and ends editing (B-154).
+    @MainActor fileprivate var faultOfTitle: String? {
+        if let title, !title.isEmpty, navigationItem.title == nil, navigationItem.titleView == nil {
+            return "its title \"\(title)\" is not in its bar"
+        }
+        guard let shown = titleOfEditButton else { return nil }
+        return shown == (isEditing ? "Edit" : "Done")
+            ? "it is \(isEditing ? "" : "not ")edited, and its button says \(shown)" : nil
     }
 }

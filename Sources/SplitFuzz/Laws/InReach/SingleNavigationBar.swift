@@ -57,21 +57,9 @@ extension Invariant<SplitMachine> {
             return "is \(room.width.points) wide, and its bar \(frame.width.text)"
         }
         let top = navigation.innermostTopViewController
-        if bar.topItem === top?.navigationItem { return top?.faultOfTitle }
+        if bar.topItem === top?.navigationItem { return nil }
         return "shows \(top?.readableName ?? "nothing"), and its bar belongs to "
             + (bar.topItem?.title.map { "\"\($0)\"" } ?? "something else")
-    }
-}
-
-extension UIViewController {
-    /// What is wrong with the title, or with the button that begins and ends editing (B-154).
-    @MainActor fileprivate var faultOfTitle: String? {
-        if let title, !title.isEmpty, navigationItem.title == nil, navigationItem.titleView == nil {
-            return "shows \(readableName), whose title \"\(title)\" is not in its bar"
-        }
-        guard let shown = titleOfEditButton else { return nil }
-        return shown == (isEditing ? "Edit" : "Done")
-            ? "\(isEditing ? "is" : "is not") edited, and its button says \(shown)" : nil
     }
 }
 

@@ -172,6 +172,7 @@ extension Observation.Presentation {
         presenter = presentation.presenterNumber
         style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
         hasDelegate = presentation.delegate != nil
+        isReplaced = presentation.controllerOnScreen !== presentation.presentedViewController
         isPlacedBySystem = presentation.isPlacedBySystem
         isInContext = presentation.isInContext
     }
