@@ -14,7 +14,7 @@ package enum Call: Equatable, Sendable {
     case traitsDidChange(Int, from: Int, to: Int)
     /// The handlers that the app has registered on a controller for changes of traits (B-175).
     case traitHandlers(Int)
-    /// One of them, or one of a view, with what it is given as the previous traits.
+    /// A handler of a controller, a view or a window is called with these previous traits.
     case traitHandler(from: Int)
     /// `viewWillTransition(to:with:)`, with the size that the view has in the window, or zero
     /// elsewhere, and the next one, in points (B-117).
@@ -23,10 +23,10 @@ package enum Call: Equatable, Sendable {
     case safeAreaDidChange(Int)
     /// UIKit's implementation of an appearance method runs: the app's override, where it has one,
     /// calls `super`. It is not in order where it runs within another one or after that.
-    /// `isAboutContainer` is what the controller then answers to `isBeingPresented` and
-    /// `isMovingToParent`, or as it leaves, to `isBeingDismissed` and `isMovingFromParent` (B-160).
+    /// `knowsOfPresentation` is what a presented controller answers to `isBeingPresented` in
+    /// `willAppear`, and to `isBeingDismissed` in `willDisappear` (B-160); true elsewhere.
     case appearance(
-        Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool, isAboutContainer: Bool)
+        Int, AppearanceCall, of: ObjectIdentifier, isInOrder: Bool, knowsOfPresentation: Bool)
     /// An appearance ends without a call, since the view never came into the window.
     case appearanceEndsUnseen(Int)
     /// UIKit's implementation of `willMove(toParent:)` runs in one of UIKit's containers, or that

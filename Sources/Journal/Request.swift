@@ -24,8 +24,8 @@ package enum Request: Equatable, Sendable {
     case inspector(isShown: Bool, split: Int)
     /// To have another controller for a column, or none: -1.
     case columnController(Int, Int, split: Int)
-    /// Another width of a sidebar.
-    case columnWidth(split: Int)
+    /// Another preferred width of a column, or where there is none, other bounds of a width.
+    case columnWidth(split: Int, preferred: Int?)
     /// To show a detail that is in no column yet, or to have it as the secondary.
     case detail(Int, split: Int)
     /// The delegate answers the question for an expand with a mode other than the proposed one.
@@ -74,7 +74,7 @@ package enum Request: Equatable, Sendable {
     case keyboardKey
 }
 
-/// The styles of UIKit that UIKit itself does not exchange for another, with its raw values.
+/// The concrete presentation styles, all but `automatic` and `none`, with UIKit's raw values.
 package enum PresentationStyle: Int, CaseIterable, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover

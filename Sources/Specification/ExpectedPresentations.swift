@@ -120,7 +120,9 @@ private struct ExpectedStyle: Hashable {
         to actual: Observation.Presentation, in window: Observation.Window,
         _ visit: (Comparison) -> Void
     ) {
-        guard !actual.isInContext, !actual.isPlacedBySystem, let adapted = adapted(to: window)
+        // An app that changes its mind meanwhile, gets the new style with the next window.
+        guard !actual.isInContext, !actual.isPlacedBySystem, actual.asked == asked,
+            let adapted = adapted(to: window)
         else { return }
         let isAdapted = adapted != [asked]
         if !isAdapted, actual.style == asked {

@@ -190,7 +190,7 @@ struct ExpectedSplit: Hashable, Sendable {
         case .targetMode(let mode, split: id):
             let mode = DisplayMode(rawValue: mode) ?? .automatic
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
-        case .columnWidth(split: id):
+        case .columnWidth(split: id, _):
             layout = .lessRoom
             if origin == .app { widths = nil }
         case .inspector(let isShown, split: id): inspector = isShown

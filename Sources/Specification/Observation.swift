@@ -135,6 +135,8 @@ package struct Observation: Sendable {
         package var presenter = -1
         /// The style on screen.
         package var style = PresentationStyle.fullScreen
+        /// The style that the presented controller now asks for.
+        package var asked = PresentationStyle.fullScreen
         /// Whether a delegate may choose the style, and whether the system does, as for a menu.
         package var hasDelegate = false
         /// Whether another controller is on screen in its place, as a delegate wants for a style

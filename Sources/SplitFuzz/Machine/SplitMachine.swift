@@ -116,7 +116,7 @@ package import StatefulTesting
             callbackMemory.passOver(lastAction)
             lastAction.observe(self, isSettled: isSettled)
             lastTouch.observe(lastAction)
-            appearanceCalls.observe(lastAction.journal)
+            appearanceCalls.observe(lastAction.journal, wasAtRest: lastAction.wasAtRest)
             specified.observe(self)
             observePlace()
             callbackMemory.observe(self)

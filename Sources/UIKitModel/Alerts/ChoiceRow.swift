@@ -7,8 +7,9 @@ import Foundation
     let action: UIAlertAction?
     private let choose: @MainActor () -> Void
 
-    /// The action of a menu.
-    private var entry: UIAction?
+    /// Whether the app had disabled the entry when its menu opened. Later changes show in the next
+    /// menu.
+    private let wasDisabled: Bool
 
     init(
         _ title: String?, for entry: UIAction? = nil, isEnabled: Bool,
@@ -16,7 +17,7 @@ import Foundation
     ) {
         self.title = title
         action = nil
-        self.entry = entry
+        wasDisabled = entry?.attributes.contains(.disabled) == true
         self.choose = choose
         super.init(frame: .zero)
         self.isEnabled = isEnabled
@@ -25,6 +26,7 @@ import Foundation
     init(_ action: UIAlertAction, of alert: UIAlertController) {
         title = action.title
         self.action = action
+        wasDisabled = false
         choose = { [weak alert] in alert?.choose(action) }
         super.init(frame: .zero)
         isEnabled = action.isEnabled
@@ -34,9 +36,7 @@ import Foundation
     required init?(coder: NSCoder) { nil }
 
     /// Whether the app lets the user choose it.
-    var isEnabledByApp: Bool {
-        action?.isEnabled ?? (entry?.attributes.contains(.disabled) != true)
-    }
+    var isEnabledByApp: Bool { action?.isEnabled ?? !wasDisabled }
 
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)

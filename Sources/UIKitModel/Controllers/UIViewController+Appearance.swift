@@ -191,15 +191,16 @@ extension UIViewController {
     /// Notes that a call has reached UIKit's implementation. The app may call `super` late, after
     /// what it does has led to other calls.
     func note(_ call: AppearanceCall) {
-        let isAboutContainer =
+        let knows =
             switch call {
-            case .willAppear, .isAppearing, .didAppear: isBeingPresented || isMovingToParent
-            case .willDisappear, .didDisappear: isBeingDismissed || isMovingFromParent
+            case .willAppear where activePresentation != nil: isBeingPresented
+            case .willDisappear where activePresentation != nil: isBeingDismissed
+            default: true
             }
         Simulation.active.note(
             .appearance(
                 serialNumber, call, of: ObjectIdentifier(type(of: self)),
-                isInOrder: !callbacks.haveOverlapped, isAboutContainer: isAboutContainer))
+                isInOrder: !callbacks.haveOverlapped, knowsOfPresentation: knows))
     }
 
     // MARK: - Views that an app adds itself

@@ -65,8 +65,11 @@ extension UIViewController {
         return made
     }
 
-    /// What the button says that begins and ends editing; `nil` where nobody has asked for it.
-    package var titleOfEditButton: String? { rareSettings?.editItem?.title }
+    /// What the button that begins and ends editing says wrongly; `nil` where all is well.
+    package var faultOfEditButton: String? {
+        guard let rareSettings, let title = rareSettings.editItem?.title else { return nil }
+        return title == (rareSettings.isEditing ? "Edit" : "Done") ? title : nil
+    }
 
     /// The button that begins and ends editing (B-154).
     var editItem: UIBarButtonItem {

@@ -35,7 +35,8 @@ extension UISplitViewController {
         let least = Simulation.active.reading(EdgeDragLimit.self).width
         for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {
             let present = self.width(of: column)
-            Simulation.active.carryOut(.columnWidth(split: serialNumber), by: .user) {
+            let request = Request.columnWidth(split: serialNumber, preferred: column.rawValue)
+            Simulation.active.carryOut(request, by: .user) {
                 if column == .primary {
                     widths.primary.drag(to: width, from: present, usualLeast: least)
                 } else {

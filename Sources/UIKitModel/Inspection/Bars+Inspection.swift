@@ -132,7 +132,9 @@ extension Simulation {
     /// The title of an entry of a menu or an alert on screen that can be chosen although the app
     /// has disabled it, or the other way round; `nil` where there is none.
     package var wrongEntry: String? {
-        guard let view = presentations.last?.shown?.viewIfLoaded else { return nil }
+        guard let shown = presentations.last?.shown, let view = shown.viewIfLoaded,
+            shown is UIAlertController || shown is MenuController
+        else { return nil }
         var wrong: String?
         view.forEachView { view in
             guard let row = view as? ChoiceRow, row.isEnabled != row.isEnabledByApp else { return }

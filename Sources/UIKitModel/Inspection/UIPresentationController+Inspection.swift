@@ -73,6 +73,9 @@ extension UIPresentationController {
     /// The delegate of the sheet that it is, or adapts to.
     package var sheetDelegate: AnyObject? { sheet?.delegate }
 
+    /// The style that the presented controller now asks for.
+    package var styleAsked: UIModalPresentationStyle { requestedStyle }
+
     /// The style in the current environment, after adaptation.
     package var styleOnScreen: UIModalPresentationStyle { shownStyle }
 }

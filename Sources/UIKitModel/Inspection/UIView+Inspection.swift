@@ -4,6 +4,10 @@ package import Foundation
 ///
 /// These run for every view after every action, so they are plain loops.
 extension UIView {
+    /// The safe area that the layout has given to this view, in points. A class of the app's may
+    /// answer otherwise.
+    package var safeAreaInLayout: UIEdgeInsets { storedSafeAreaInsets }
+
     /// The product of the opacities of this view and of all views that contain it, from 0 to 1; 0
     /// where one of them is hidden.
     package nonisolated var effectiveAlpha: CGFloat {

@@ -72,7 +72,7 @@ extension UIPresentationController {
 
     /// Where the delegate does not implement the method, nothing was answered.
     private func noteAnswer(_ answer: UIModalPresentationStyle) {
-        guard delegateHasAnswered, let presentedReference else { return }
+        guard delegateHasAnswered, answer != .automatic, let presentedReference else { return }
         let style = PresentationStyle(rawValue: answer.rawValue)
         Simulation.active.note(.adaptiveStyle(style, of: presentedReference.serialNumber))
     }

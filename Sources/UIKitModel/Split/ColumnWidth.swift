@@ -21,6 +21,10 @@ struct ColumnWidth: Equatable {
     /// for none (B-194).
     private(set) var dragged: CGFloat?
 
+    func prefersSame(as other: ColumnWidth) -> Bool {
+        preferred == other.preferred && fraction == other.fraction
+    }
+
     /// The width in force in a split view of a width, in points.
     func width(in splitWidth: CGFloat) -> CGFloat { inForce(in: splitWidth).points }
 

@@ -9,6 +9,14 @@ struct SidebarWidths: Equatable {
     /// The secondary's, whose minimum limits how many sidebars stand beside it (D-094).
     var secondary = ColumnWidth()
 
+    /// The column of which the app prefers another width; `nil` for none.
+    func columnPreferred(otherThan old: SidebarWidths) -> UISplitViewController.Column? {
+        !primary.prefersSame(as: old.primary)
+            ? .primary
+            : !supplementary.prefersSame(as: old.supplementary)
+                ? .supplementary : !inspector.prefersSame(as: old.inspector) ? .inspector : nil
+    }
+
     /// The width of the primary column in points, in a split view of a size. Without a size only
     /// the app's bounds limit it.
     func primary(in size: CGSize?) -> ColumnWidth.InForce {

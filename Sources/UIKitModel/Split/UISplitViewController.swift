@@ -18,7 +18,9 @@ internal import Journal
     var widths = SidebarWidths() {
         didSet {
             guard widths != oldValue else { return }
-            Simulation.active.note(.columnWidth(split: serialNumber))
+            let column = widths.columnPreferred(otherThan: oldValue)
+            Simulation.active.note(
+                .columnWidth(split: serialNumber, preferred: column?.rawValue))
             viewIfLoaded?.setNeedsLayout()
         }
     }

@@ -50,6 +50,47 @@ import Testing
         #expect(broken == ["appearance-balanced at Page"])
     }
 
+    @Test(
+        "is silent about a page that takes its part away as it goes (B-102)",
+        arguments: [true, false])
+    func takesPartAway(_ early: Bool) throws {
+        final class Page: UIViewController {
+            var early = true
+            private let part = UIViewController()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(part)
+                view.addSubview(part.view)
+                part.didMove(toParent: self)
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                if early { takePartAway() }
+            }
+
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                if !early { takePartAway() }
+            }
+
+            private func takePartAway() {
+                part.willMove(toParent: nil)
+                part.view.removeFromSuperview()
+                part.removeFromParent()
+            }
+        }
+
+        let broken = try AppDriver.whatBreaks { list in
+            let page = Page()
+            page.early = early
+            list.present(page, animated: true) { page.dismiss(animated: true) }
+        }
+
+        #expect(broken == [])
+    }
+
     @Test("catches a removed part that has not disappeared (B-102)") func removed() throws {
         let broken = try AppDriver.whatBreaks { list in
             guard let column = list.navigationController else { return }

@@ -20,6 +20,19 @@ import Testing
         }
     }
 
+    @Test("is silent about handlers of windows and views (B-175)") func everyHandler() throws {
+        var driver = try AppDriver { list in
+            let traits = [UITraitHorizontalSizeClass.self] as [UITrait]
+            list.view.window?.registerForTraitChanges(traits) { (_: UIWindow, _) in }
+            list.view.registerForTraitChanges(traits) { (_: UIView, _) in }
+        }
+        #expect(try driver.act("tap \"primary/Act\"") == [])
+
+        for line in ["resize third", "resize full"] {
+            #expect(try driver.act(line).filter { $0 != "place-kept at collapse" } == [])
+        }
+    }
+
     @Test("catches a handler that gets other traits than those of before (B-175)") func handler()
         throws
     {

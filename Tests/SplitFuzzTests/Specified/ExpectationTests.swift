@@ -289,8 +289,8 @@ import Testing
         let before = Self.observation()
         var after = before
         after.splits[0].widths = 7
-        let asked = Journal.Entry.request(.columnWidth(split: 1), by: .app)
-        let dragged = Journal.Entry.request(.columnWidth(split: 1), by: .user)
+        let asked = Journal.Entry.request(.columnWidth(split: 1, preferred: 0), by: .app)
+        let dragged = Journal.Entry.request(.columnWidth(split: 1, preferred: 0), by: .user)
 
         #expect(output(from: before, to: before) == nil)
         #expect(output(from: before, to: after) == "column-width")

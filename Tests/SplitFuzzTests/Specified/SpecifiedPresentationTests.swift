@@ -76,25 +76,6 @@ import Testing
         driver.tamper { $0.presentations.first?.presenterReference = nil }
     }
 
-    @Test("catches a popover that is presented as a sheet (B-078)") func sheet() throws {
-        final class Page: UIViewController {
-            var reads = 0
-            override var modalPresentationStyle: UIModalPresentationStyle {
-                get {
-                    reads += 1
-                    return reads == 1 ? .popover : .formSheet
-                }
-                set {}
-            }
-        }
-        var driver = try AppDriver { list in
-            list.present(Page(), animated: true)
-        }
-
-        #expect(
-            try driver.act("tap \"primary/Act\"").contains("as-specified at presentation-style"))
-    }
-
     @Test("catches a screen that stays blank (B-080)") func blank() throws {
         let driver = try AppDriver { ActingViewController("Root") }
 

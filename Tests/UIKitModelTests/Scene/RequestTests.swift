@@ -113,7 +113,6 @@ import Testing
     func splitView() {
         fixture.makeCurrent()
         let number = split.serialNumber
-        let width = [Noted(.columnWidth(split: number), .app)]
         let primary = UISplitViewController.Column.primary.rawValue
         let detail = LoggingController("detail")
 
@@ -133,8 +132,12 @@ import Testing
         #expect(
             requests { split.show(.inspector) }
                 == [Noted(.inspector(isShown: true, split: number), .app)])
-        #expect(requests { split.preferredPrimaryColumnWidth = 333 } == width)
-        #expect(requests { split.minimumPrimaryColumnWidth = 300 } == width)
+        #expect(
+            requests { split.preferredPrimaryColumnWidth = 333 }
+                == [Noted(.columnWidth(split: number, preferred: primary), .app)])
+        #expect(
+            requests { split.minimumPrimaryColumnWidth = 300 }
+                == [Noted(.columnWidth(split: number, preferred: nil), .app)])
         #expect(
             requests { split.showDetailViewController(detail, sender: nil) }
                 == [Noted(.detail(detail.serialNumber, split: number), .app)])

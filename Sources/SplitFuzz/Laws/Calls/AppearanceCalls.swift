@@ -45,13 +45,20 @@ internal import StatefulTesting
     private static let didMove: UInt8 = 1 << 5
 
     /// Takes the calls of an action. Runs after every action.
-    func observe(_ journal: Journal) {
+    ///
+    /// - Parameter wasAtRest: whether the app was at rest before the action.
+    func observe(_ journal: Journal, wasAtRest: Bool) {
+        if wasAtRest, !coming.isEmpty || !leaving.isEmpty || !removed.isEmpty {
+            (coming, leaving, removed) = ([], [], [:])
+        }
+        var disappear = false
         for case .call(let call) in journal.entries {
             switch call {
-            case .appearance(let controller, let call, let type, let isInOrder, let isTold):
+            case .appearance(let controller, let call, let type, let isInOrder, let knows):
                 if !isInOrder { overlapping.insert(controller) }
                 take(call, on: controller, of: type)
-                take(call, on: controller, of: type, isTold: isTold)
+                checkPresentation(call, of: controller, type, knows: knows)
+                if call == .willDisappear { disappear = true }
             case .appearanceEndsUnseen(let controller):
                 last[controller] = nil
                 if !late.isEmpty { late[controller] = nil }
@@ -81,6 +88,8 @@ internal import StatefulTesting
             default: continue
             }
         }
+        // What a page takes apart as it disappears, disappears with it.
+        if disappear, !removed.isEmpty { removed = [:] }
     }
 
     private func take(_ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier) {
@@ -110,9 +119,9 @@ internal import StatefulTesting
         last[controller] = call == .didDisappear ? nil : call
     }
 
-    /// Who is presented or dismissed, answers so in the call that tells of it (B-160).
-    private func take(
-        _ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier, isTold: Bool
+    /// A controller knows in the call that it is being presented, or dismissed (B-160).
+    private func checkPresentation(
+        _ call: AppearanceCall, of controller: Int, _ type: ObjectIdentifier, knows: Bool
     ) {
         let wasMeant =
             switch call {
@@ -120,7 +129,7 @@ internal import StatefulTesting
             case .willDisappear: leaving.remove(controller) != nil
             case .isAppearing, .didAppear, .didDisappear: false
             }
-        guard wasMeant, !isTold, fault == nil, !overlapping.contains(controller) else { return }
+        guard wasMeant, !knows, fault == nil, !overlapping.contains(controller) else { return }
         let name = Self.name(of: type)
         fault = Mismatch(
             name,
@@ -130,7 +139,6 @@ internal import StatefulTesting
 
     /// Who was not told what is so; `nil` where all were. Only asked at rest.
     func faultAtRest(in simulation: Simulation) -> Mismatch? {
-        defer { if !removed.isEmpty { removed = [:] } }
         for (controller, type) in removed.sorted(by: { $0.key < $1.key })
         where last[controller] != nil && !overlapping.contains(controller)
             && isHeard(AppearanceCall.didDisappear.bit, of: type)

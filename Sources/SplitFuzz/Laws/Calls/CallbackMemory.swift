@@ -63,7 +63,8 @@ internal import StatefulTesting
             in: last.journal, from: seenBefore, to: seen,
             treeBefore: last.before.tree,
             newWindowTraits: last.before.window.traits == last.after.window.traits
-                ? nil : last.after.window.traits)
+                ? nil : last.after.window.traits,
+            oldWindowTraits: last.before.window.traits)
         guard last.isWhole else { return }
         faultOfDelegates = DelegateCalls(last: last, before: seenBefore, after: seen)
             .fault(machine)

@@ -24,9 +24,10 @@ internal import StatefulTesting
     /// - Parameters:
     ///   - treeBefore: the version of the controller tree of `before`.
     ///   - newWindowTraits: `nil` if the window has the same traits as before.
+    ///   - oldWindowTraits: those of before.
     func fault(
         in journal: Journal, from before: [SeenController], to now: [SeenController],
-        treeBefore: Int, newWindowTraits: Int?
+        treeBefore: Int, newWindowTraits: Int?, oldWindowTraits: Int
     ) -> Mismatch? {
         fault = nil
         if let newWindowTraits, let root = before.first,
@@ -54,7 +55,8 @@ internal import StatefulTesting
                 let isAboutChange = journal.entries[..<index].contains {
                     if case .call(.traitsDidChange(_, old, _)) = $0 { true } else { false }
                 }
-                if !isAboutChange {
+                // The window's own handlers come first.
+                if !isAboutChange, old != oldWindowTraits {
                     report(
                         "handlers", "a handler was called with other traits than those of before")
                 }

@@ -160,15 +160,14 @@ private struct ColumnPlace {
 }
 
 extension UIViewController {
-    /// What is wrong with the safe area of a part of the view: it has what the view's own reaches
-    /// into it (B-110). What a scroll view scrolls is elsewhere, and
-    /// containers of UIKit's add their bars. What of a part outside of the view counts, no source
-    /// says.
+    /// What is wrong with the safe area of a part of the view. A part has what of the view's own
+    /// reaches into it (B-110). Not judged: what a scroll view scrolls, containers of UIKit's,
+    /// which add their bars, and parts that stick out of the view, of which no source tells.
     @MainActor fileprivate var faultOfParts: String? {
         guard let view = viewIfLoaded, !(view is UIScrollView), !(self is UINavigationController),
             !(self is UITabBarController), !(self is UISplitViewController)
         else { return nil }
-        let (insets, bounds) = (view.safeAreaInsets, view.bounds)
+        let (insets, bounds) = (view.safeAreaInLayout, view.bounds)
         for part in view.subviews where !part.isHidden {
             let frame = part.frame
             if frame.isEmpty || !bounds.holds(frame) { continue }
@@ -177,12 +176,11 @@ extension UIViewController {
                 left: max(0, insets.left + bounds.minX - frame.minX),
                 bottom: max(0, insets.bottom + frame.maxY - bounds.maxY),
                 right: max(0, insets.right + frame.maxX - bounds.maxX))
-            if part.safeAreaInsets.isAlike(expected) { continue }
             let child = children.first { $0.viewIfLoaded === part }
             if let added = child?.additionalSafeAreaInsets { expected = expected.adding(added) }
-            if part.safeAreaInsets.isAlike(expected) { continue }
+            if part.safeAreaInLayout.isAlike(expected) { continue }
             return "the safe area of \(type(of: part)) in \(readableName) is "
-                + "\(part.safeAreaInsets.text); its frame needs \(expected.text)"
+                + "\(part.safeAreaInLayout.text); its frame needs \(expected.text)"
         }
         return nil
     }

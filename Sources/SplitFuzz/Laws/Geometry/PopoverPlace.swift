@@ -73,7 +73,16 @@ struct PopoverPlace {
 
     /// How the size differs from the one that the content asks for, as far as there is room; `nil`
     /// if it does not.
-    var faultOfSize: String? {
+    ///
+    /// - Parameter isPlaced: whether the popover was placed by the last action. Otherwise the room
+    ///   may have changed since then, where the popover is no longer beside its anchor.
+    func faultOfSize(isPlaced: Bool) -> String? {
+        let isBeside = sides.contains { frame.grown(alongside: $0).touches(anchor) }
+        if !isPlaced, !isBeside, frame.width <= wanted.width + 0.5,
+            frame.height <= wanted.height + 0.5
+        {
+            return nil
+        }
         var spaces = sides.map { ($0.space(beside: anchor, in: room).size, $0.reach) }
         if spaces.isEmpty { spaces = [(room.size, .zero)] }
         let fits = spaces.contains { space, reach in

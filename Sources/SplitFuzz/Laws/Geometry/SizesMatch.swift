@@ -40,7 +40,10 @@ extension Invariant<SplitMachine> {
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && machine.lastAction.wasAtRest
                     && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged, let explanation = explanation(popover, in: machine.simulation) {
+            if isJudged,
+                let explanation = explanation(
+                    popover, isPlaced: machine.lastAction.placesPopovers, in: machine.simulation)
+            {
                 return Mismatch(
                     Region.popover.label, object: popover.objectKind, explanation: explanation)
             }
@@ -50,7 +53,7 @@ extension Invariant<SplitMachine> {
 
     /// The sizes that differ, as a sentence; `nil` if they match, or nobody asks for a size.
     @MainActor private static func explanation(
-        _ popover: UIPopoverPresentationController, in simulation: Simulation
+        _ popover: UIPopoverPresentationController, isPlaced: Bool, in simulation: Simulation
     ) -> String? {
         guard let shown = popover.controllerOnScreen,
             let content = PopoverContentSize(of: shown, top: shown.topInFront)
@@ -60,7 +63,8 @@ extension Invariant<SplitMachine> {
                 "\(shown.topInFront.readableName) prefers \(content.ofTop.text), and the popover "
                 + "is asked for \(content.asked.text)"
         }
-        return PopoverPlace(of: popover, wanting: content.asked, in: simulation)?.faultOfSize
+        return PopoverPlace(of: popover, wanting: content.asked, in: simulation)?.faultOfSize(
+            isPlaced: isPlaced)
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
@@ -69,7 +73,8 @@ extension Invariant<SplitMachine> {
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {
                 let explanation = split.faultOfWidth(
-                    of: shown.column, isAsked: machine.lastAction.asksForWidth(of: split))
+                    of: shown.column,
+                    isAsked: machine.lastAction.asksForWidth(of: shown.column, in: split))
                 guard let explanation else { continue }
                 return Mismatch(shown.column.label, explanation: explanation)
             }
@@ -127,10 +132,13 @@ extension UISplitViewController {
 }
 
 extension LastAction {
-    /// Whether the app was the last to ask for the width of a column.
-    fileprivate func asksForWidth(of split: UISplitViewController) -> Bool {
-        for case .request(.columnWidth(split.serialNumber), let origin) in journal.entries
-            .reversed()
+    /// Whether the app was the last to prefer a width of a column.
+    fileprivate func asksForWidth(
+        of column: UISplitViewController.Column, in split: UISplitViewController
+    ) -> Bool {
+        for case .request(
+            .columnWidth(split.serialNumber, preferred: column.rawValue), let origin)
+            in journal.entries.reversed()
         {
             return origin == .app
         }

@@ -8,9 +8,9 @@ extension Invariant<SplitMachine> {
     /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
     /// leading end, and the right items at the trailing one: from right to left, that is the left
     /// end (B-042, B-063). A tab bar gives way to no other pages than those that ask for it
-    /// (B-161). A bar shows the page's title, and a button that begins and ends editing says which
-    /// (B-154). Entries of menus and alerts can be chosen where the app says so (B-152, B-153). A
-    /// subclass may have bars of its own.
+    /// (B-161). A button that begins and ends editing says which of the two it does (B-154).
+    /// Entries of menus and alerts can be chosen where the app says so (B-152, B-153). A subclass
+    /// may have bars of its own.
     @MainActor static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
@@ -96,7 +96,7 @@ extension Invariant<SplitMachine> {
             return "the page hides Back, and the bar shows it"
         }
         let own = page.splitViewController?.displayModeItemOfApp
-        if let what = page.faultOfTitle
+        if let what = page.faultOfEditButton.map({ "its button for editing says \"\($0)\"" })
             ?? faultOfButtons(item.leftBarButtonItems ?? [], in: bar, except: own)
             ?? faultOfButtons(item.rightBarButtonItems ?? [], in: bar, except: own)
         {
@@ -110,17 +110,21 @@ extension Invariant<SplitMachine> {
             }.map { _ in "the toolbar has a button of another page" }
     }
 
-    /// A toolbar with room for all its buttons shows them side by side, from the leading end.
+    /// A toolbar with room for all its buttons shows them side by side, from the leading end. How
+    /// much room spaces of a fixed width take, no source says.
     @MainActor private static func faultOfOrder(
         of items: [UIBarButtonItem], in toolbar: UIView
     ) -> String? {
+        if items.contains(where: { !$0.hasButton && $0.width != 0 }) { return nil }
         let isMirrored = toolbar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var (room, end, isRight) = (toolbar.bounds.width, -CGFloat.infinity, true)
+        let bounds = toolbar.bounds
+        var (room, end) = (bounds.inset(by: toolbar.safeAreaInsets).width, -CGFloat.infinity)
+        var isRight = true
         for item in items where item.hasButton {
             guard let frame = item.button?.frame else { continue }
-            room -= frame.width
+            room -= frame.width + 16
             let start = isMirrored ? -frame.maxX : frame.minX
-            if start < end - 0.5 || frame.minX < -0.5 || frame.maxX > toolbar.bounds.width + 0.5 {
+            if start < end - 0.5 || frame.minX < -0.5 || frame.maxX > bounds.width + 0.5 {
                 isRight = false
             }
             end = start + frame.width
@@ -143,17 +147,5 @@ extension Invariant<SplitMachine> {
             }
         }
         return nil
-    }
-}
-
-extension UIViewController {
-    /// What is wrong with the title, or with the button that begins and ends editing (B-154).
-    @MainActor fileprivate var faultOfTitle: String? {
-        if let title, !title.isEmpty, navigationItem.title == nil, navigationItem.titleView == nil {
-            return "its title \"\(title)\" is not in its bar"
-        }
-        guard let shown = titleOfEditButton else { return nil }
-        return shown == (isEditing ? "Edit" : "Done")
-            ? "it is \(isEditing ? "" : "not ")edited, and its button says \(shown)" : nil
     }
 }

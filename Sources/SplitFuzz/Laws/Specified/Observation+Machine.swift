@@ -127,7 +127,7 @@ extension Observation.Split {
             split.showsSecondaryOnlyButton && (split.hasSetSecondaryOnlyButton || isSubclass)
         hasOwnButton = split.displayModeItemOfApp != nil
         size = split.viewIfLoaded?.bounds.size ?? .zero
-        widths = split.codeOfWidths
+        if !isSubclass { widths = split.codeOfWidths }
         goesByRoom = split.certainlyGoesByRoom
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
@@ -171,6 +171,7 @@ extension Observation.Presentation {
         id = presentation.presentedViewController.serialNumber
         presenter = presentation.presenterNumber
         style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
+        asked = PresentationStyle(rawValue: presentation.styleAsked.rawValue) ?? .custom
         hasDelegate = presentation.delegate != nil
         isReplaced = presentation.controllerOnScreen !== presentation.presentedViewController
         isPlacedBySystem = presentation.isPlacedBySystem

@@ -1,0 +1,46 @@
+import Foundation
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+extension Invariant<SplitMachine> {
+    /// The anchor of a popover is on screen (C-052, B-071). What the app leaves usable beside it
+    /// takes touches (B-081). Not judged after two touches at once: one may open a popover, and the
+    /// other hide its anchor.
+    @MainActor static var popoverAnchored: Self {
+        Invariant(
+            "popover-anchored",
+            summary:
+                "a popover's anchor is on screen, and what the app leaves usable takes touches",
+            sources: ["B-071", "B-081", "C-052"]
+        ) { machine in
+            guard machine.simulation.isPresenting, machine.isAtRest, !machine.hasOverlappingTouches
+            else { return nil }
+            return machine.firstPopover { popover in
+                guard popover.anchorIsOnScreen, let view = popover.controllerOnScreen?.viewIfLoaded
+                else { return "what the popover points to is not on screen any more" }
+                // What is presented over it takes all touches.
+                guard popover === machine.simulation.activePresentations.last else { return nil }
+                return popover.passthroughViews?.contains { $0.isDead(beside: view) } == true
+                    ? "what the app leaves usable beside the popover takes no touches" : nil
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether what surrounds a popover's content takes a touch in the middle of this view.
+    @MainActor fileprivate func isDead(beside content: UIView) -> Bool {
+        guard let window, effectiveAlpha > 0.01, isUserInteractionEnabled,
+            !isPresented(inside: nil)
+        else { return false }
+        let frame = frameInWindow
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        guard window.bounds.contains(middle), !content.frameInWindow.contains(middle) else {
+            return false
+        }
+        if appDecidesOnTouch(at: middle) { return false }
+        guard let met = UIView.touched(at: middle, in: window) else { return true }
+        return met.isPresented(inside: nil) && !met.isDescendant(of: self)
+            && !met.isDescendant(of: content)
+    }
+}
