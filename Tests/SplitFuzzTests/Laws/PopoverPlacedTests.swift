@@ -150,4 +150,14 @@ import Testing
 
         #expect(driver.broken.contains("as-specified at presentation-style"))
     }
+
+    @Test("catches a popover that sticks out over the margins (B-075)")
+    func tampered() throws {
+        var driver = try AppDriver(opening: { sizedPage(300, 200) })
+        try driver.act("tap \"primary/Act\"")
+
+        driver.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.x = -50 }
+
+        #expect(driver.broken == ["popover-placed at popover"])
+    }
 }

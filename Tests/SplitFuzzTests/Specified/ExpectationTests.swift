@@ -302,6 +302,7 @@ import Testing
         let empty = Self.observation()
         var open = empty
         open.presentations = [Self.presentation(5)]
+        open.presentations[0].asked = .popover
         var two = open
         two.presentations.append(Self.presentation(6))
         let ask = Journal.Entry.request(.presentation(of: 5, as: .popover), by: .app)
@@ -363,7 +364,7 @@ import Testing
             change(&empty.window)
             var open = empty
             open.presentations = [Self.presentation(5)]
-            open.presentations[0].style = shown
+            (open.presentations[0].asked, open.presentations[0].style) = (asked, shown)
             open.presentations[0].hasDelegate = delegate != nil
             var journal: [Journal.Entry] = [
                 .request(.presentation(of: 5, as: asked), by: .app),
@@ -394,7 +395,8 @@ import Testing
         #expect(output(.popover, shown: .pageSheet, in: old) == wrong)
         #expect(output(.popover, shown: .formSheet) { $0.isCompactHigh = true } == nil)
         #expect(output(.popover, shown: .popover) { $0.isCompactHigh = true } == wrong)
-        // A delegate's answer is carried out where the room asks for one. Without one all may be.
+        // A delegate's answer is carried out where the room asks for one. Before it answers, any
+        // style is right.
         let compact = { (window: inout Observation.Window) in window.isCompactWide = true }
         #expect(output(.popover, shown: .popover, delegate: .some(nil), in: compact) == nil)
         #expect(output(.popover, shown: .pageSheet, delegate: .some(nil), in: compact) == wrong)
