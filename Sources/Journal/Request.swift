@@ -88,8 +88,8 @@ package enum SidebarWay: Sendable {
 }
 
 extension Request {
-    /// Whether another request does what this one asks for. Of a stack and of
-    /// widths, no matter by which change.
+    /// Whether another request does what this one asks for. Of a stack and of widths, no matter by
+    /// which change.
     package func isCarriedOut(by other: Request) -> Bool {
         switch (self, other) {
         case (.stack(let navigation, _), .stack(let changed, _)): navigation == changed

@@ -58,7 +58,7 @@ struct PopoverPlace {
                 "the popover at \(frame.text) leaves no room for its arrow to what it points at, at "
                 + anchor.text
         }
-        if sides.contains(where: { frame.grown(alongside: $0).touches(anchor) }) { return nil }
+        if isBeside(on: sides) { return nil }
         if !sides.isEmpty {
             return "the popover at \(frame.text) is away from what it points at, at \(anchor.text)"
         }
@@ -77,8 +77,8 @@ struct PopoverPlace {
     /// - Parameter isPlaced: whether the popover was placed by the last action. Otherwise the room
     ///   may have changed since then, where the popover is no longer beside its anchor.
     func faultOfSize(isPlaced: Bool) -> String? {
-        let isBeside = sides.contains { frame.grown(alongside: $0).touches(anchor) }
-        if !isPlaced, !isBeside, frame.width <= wanted.width + 0.5,
+        let sides = sides
+        if !isPlaced, !isBeside(on: sides), frame.width <= wanted.width + 0.5,
             frame.height <= wanted.height + 0.5
         {
             return nil
@@ -110,6 +110,11 @@ struct PopoverPlace {
         UIPopoverArrowDirection.each.filter {
             permitted.contains($0) && $0.space(beside: anchor, in: room).holds(frame)
         }
+    }
+
+    /// Whether the popover is within an arrow's length of its anchor, on one of the sides.
+    private func isBeside(on sides: [UIPopoverArrowDirection]) -> Bool {
+        sides.contains { frame.grown(alongside: $0).touches(anchor) }
     }
 
     /// Whether there is room on a permitted side, next to the longest arrow.
