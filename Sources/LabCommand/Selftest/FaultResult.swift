@@ -81,6 +81,16 @@ internal import StatefulTesting
         return CaseFormat<SplitMachine>.fuzzsplit.lines(of: failure.trace)
     }
 
+    /// What is wrong at the end of the shortest sequence, in words. Only for a control, in which
+    /// nothing is planted: this process can repeat it.
+    var remark: String? {
+        guard fault.isControl, let failure = shortest?.failure ?? first,
+            !failure.endsProcess, let subject = subject(of: failure),
+            case .violated(_, let violation, _) = Executor(subject).replay(failure.trace)
+        else { return nil }
+        return violation.remark
+    }
+
     private func subject(of failure: Trial.Failure) -> Subject<SplitMachine>? {
         let subjects = fault.subjects
         return subjects.indices.contains(failure.app) ? subjects[failure.app] : nil

@@ -48,6 +48,7 @@ internal import StatefulTesting
             ?? "with some of the seeds only"
         return wrapped("by \(result.invariants.joined(separator: ", "))")
             + wrapped("\(actions); shortest, in \(result.place ?? "?"): \(sequence)")
+            + (result.remark.map(wrapped) ?? [])
     }
 
     private func wrapped(_ text: String) -> [String] {

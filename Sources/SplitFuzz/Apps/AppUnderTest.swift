@@ -63,6 +63,8 @@ public import UIKitModel
         public var stackDepth: Int?
         /// Exploration stops where this many controllers are presented over each other.
         public var presentationDepth: Int?
+        /// What the app expects of itself; see `expect(_:_:)`.
+        package private(set) var expectations: [OwnExpectation] = []
         /// The invariants that do not apply to the app; see `leaveOut(_:because:)`.
         package private(set) var leftOut: [LeftOut] = []
 
@@ -73,6 +75,34 @@ public import UIKitModel
             var hints = Self()
             hints.keepsPageOnTop = true
             return hints
+        }
+
+        /// Adds something that the app expects of itself, at rest, after each action. The invariant
+        /// `as-app-expects` judges it.
+        ///
+        /// ```swift
+        /// hints.expect("one-draft") { root in
+        ///     guard let mail = root as? MailController, mail.drafts.count > 1 else { return nil }
+        ///     return "there are \(mail.drafts.count) drafts"
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - name: tells expectations apart. Reports and cases name it, so it has no spaces.
+        ///   - check: gets the window's root controller, and returns what is wrong, as a clause, or
+        ///     `nil`. It must not change anything.
+        ///
+        /// Traps if the name is empty, has spaces or is taken.
+        @MainActor public mutating func expect(
+            _ name: String, _ check: @escaping @MainActor (UIViewController) -> String?
+        ) {
+            precondition(
+                !name.isEmpty && !name.contains(where: \.isWhitespace),
+                "an expectation has a name without spaces, not \"\(name)\"")
+            precondition(
+                !expectations.contains { $0.name == name },
+                "there are two expectations \"\(name)\"")
+            expectations.append(OwnExpectation(name: name, check: check))
         }
 
         /// Leaves out an invariant that does not apply to the app. Reports repeat the reason.
@@ -90,6 +120,12 @@ public import UIKitModel
                 "there is no invariant \"\(invariant)\"; known: \(names.joined(separator: ", "))")
             leftOut.append(LeftOut(invariant, because: reason))
         }
+    }
+
+    /// Something that an app expects of itself.
+    package struct OwnExpectation {
+        let name: String
+        let check: @MainActor (UIViewController) -> String?
     }
 
     /// A side of a classic split view.

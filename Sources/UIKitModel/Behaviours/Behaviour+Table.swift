@@ -10,6 +10,7 @@
     case wrapsAtFirstLayout
     case wrapsWhatIsNotAllowed
     case columnSetWhileCollapsed
+    case setsAgainWhatWasLeft
     case replacesClassicDetail
     case detailWhileCollapsed
     case rootDecidesRotation
@@ -174,6 +175,7 @@ extension Behaviour {
         Entry(.wrapsAtFirstLayout, in: "columns-and-what-is-in-them", "A-009, B-T2", "whether a column wraps its controller is decided when the split view first lays it out"),
         Entry(.wrapsWhatIsNotAllowed, in: "columns-and-what-is-in-them", "B-T2", "a tab bar controller in a column that does not allow it is wrapped"),
         Entry(.columnSetWhileCollapsed, in: "columns-and-what-is-in-them", "B-003, B-012", "while collapsed, a column's new controller takes its place in the stack at once"),
+        Entry(.setsAgainWhatWasLeft, in: "columns-and-what-is-in-them", "B-019", "a detail that the user has gone back from is pushed again when the app sets it again"),
         Entry(.replacesClassicDetail, in: "columns-and-what-is-in-them", "B-014, D-055", "show-detail replaces the navigation controller of a classic secondary"),
         Entry(.detailWhileCollapsed, in: "columns-and-what-is-in-them", "B-014, B-019, D-054", "in collapsed columns, show-detail sets the secondary and goes to it"),
         Entry(.rootDecidesRotation, in: "columns-and-what-is-in-them", "B-017, D-056", "the window's root decides whether a phone's window turns; an iPad's always does"),

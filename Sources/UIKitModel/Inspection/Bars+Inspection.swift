@@ -145,13 +145,18 @@ extension Simulation {
 }
 
 extension UIViewController {
-    /// Whether this is a tab bar controller whose bar gives way, and no page on the stack of its
-    /// tab wants that.
-    package var lacksTabBar: Bool {
-        guard let tabs = asTabs, tabs.bar.storedIsHidden, !tabs.appHidesBar, !tabs.showsSidebar
-        else { return false }
+    /// What is wrong with the bar of this tab bar controller, as a clause: it gives way to the
+    /// pages on the stack of its tab that want that, and to no others. At the top it may stay.
+    package var faultOfTabBar: String? {
+        guard let tabs = asTabs, !tabs.appHidesBar, !tabs.bar.appHasShownIt, !tabs.showsSidebar
+        else { return nil }
         let pages = tabs.selectedPage?.asNavigation?.stack ?? []
-        return !pages.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        let givesWay = pages.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        if tabs.bar.storedIsHidden {
+            return givesWay ? nil : "is gone, and no page on the stack of its tab hides it"
+        }
+        return givesWay && !tabs.barIsAtTop
+            ? "is on screen, and a page on the stack of its tab hides it" : nil
     }
 }
 

@@ -26,7 +26,6 @@ extension UITabBarController {
     /// Hides the bar for a pushed page, and shows it again unless the app has hidden it itself.
     func setBarGivesWay(_ givesWay: Bool) {
         guard givesWay != barGivesWay else { return }
-        if givesWay, bar.storedIsHidden { return }
         barGivesWay = givesWay
         bar.giveWay(appHidesBar || givesWay || showsSidebar)
         selectedPage?.updateOverlayInsetsFromParent()

@@ -16,7 +16,7 @@ extension UISplitViewController {
                 "Supplementary column is only available in a triple column split view")
         }
         let old = columns[column].assigned
-        guard controller !== old else { return }
+        guard controller !== old || hasLeft(column) else { return }
         if column == .inspector { return assignInspector(controller) }
         if column == .compact {
             guard !Defect.keepsCompactColumn(old) else { return }
@@ -51,6 +51,16 @@ extension UISplitViewController {
             columns.fill(column, with: nil)
         }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether the user has gone back from what the app set for a column. It can then be set again
+    /// (*unverified*).
+    private func hasLeft(_ column: Column) -> Bool {
+        guard let assigned = columns[column].assigned, assigned.storedParent == nil,
+            let outer = columns[column].outer, outer !== assigned, !columns[column].isPostponed
+        else { return false }
+        Simulation.active.passed(.setsAgainWhatWasLeft)
+        return true
     }
 
     /// While collapsed, another compact column replaces the first.

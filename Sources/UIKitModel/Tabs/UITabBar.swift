@@ -19,12 +19,16 @@ public import Foundation
 
     open var items: [UITabBarItem]? { storedItems }
 
+    /// Whether the app itself has shown the bar, whatever the pages want.
+    private(set) var appHasShownIt = false
+
     /// A bar that the app hides or shows is no longer one that gives way (B-161).
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
             owner?.barGivesWay = false
             owner?.appHidesBar = newValue
+            appHasShownIt = !newValue
             super.isHidden = newValue || owner?.showsSidebar == true
         }
     }

@@ -70,6 +70,14 @@ import UIKit
         app("desk", from: .iOS14) { DeskTabBarController() },
         app("desk-18", from: .iOS14, on: .iOS18) { DeskTabBarController() },
         app("ledger", from: .iOS14) { LedgerSplitViewController() },
+        app("clockwork", from: .iOS14) {
+            UINavigationController(rootViewController: ClockworkViewController())
+        },
+        app("clinic", from: .iOS14) {
+            UINavigationController(rootViewController: ClinicViewController())
+        },
+        app("panes", from: .iOS14) { PanesSplitViewController() },
+        app("classic-panes", from: .iOS14) { ClassicPanesSplitViewController() },
     ]
 
     private static func app(
@@ -77,8 +85,11 @@ import UIKit
         on release: LaunchSetup.Release = .standard,
         _ makeRoot: @escaping @MainActor () -> UIViewController
     ) -> AppUnderTest {
-        AppUnderTest(
+        var hints = AppUnderTest.Hints()
+        hints.expect("pages") { $0.firstComplaint }
+        return AppUnderTest(
             name: name, summary: "\(name), as somebody else wrote it",
-            setup: LaunchSetup(release: release, deploymentTarget: target), makeRoot: makeRoot)
+            setup: LaunchSetup(release: release, deploymentTarget: target), hints: hints,
+            makeRoot: makeRoot)
     }
 }

@@ -168,6 +168,18 @@ struct ColumnsTests {
         #expect(detail.navigationController?.viewControllers == [detail])
     }
 
+    @Test("a detail that the user has gone back from can be set again (B-019)")
+    func setAgain() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
+        fixture.perform { fixture.root.setViewController(second, for: .secondary) }
+        fixture.perform { _ = second.navigationController?.popViewController(animated: true) }
+
+        fixture.perform { fixture.root.setViewController(second, for: .secondary) }
+
+        #expect(first.navigationController?.viewControllers == [first, second])
+    }
+
     @Test("a controller knows its split view through what wraps it (B-103)")
     func splitViewController() {
         let list = LoggingController("list")

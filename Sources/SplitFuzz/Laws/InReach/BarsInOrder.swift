@@ -7,7 +7,7 @@ extension Invariant<SplitMachine> {
     /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
     /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
     /// leading end, and the right items at the trailing one: from right to left, that is the left
-    /// end (B-042, B-063). A tab bar gives way to no other pages than those that ask for it
+    /// end (B-042, B-063). A tab bar gives way to the pages that ask for it, and to no others
     /// (B-161). A button that begins and ends editing says which of the two it does (B-154).
     /// Entries of menus and alerts can be chosen where the app says so (B-152, B-153). A subclass
     /// may have bars of its own.
@@ -21,11 +21,10 @@ extension Invariant<SplitMachine> {
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?
             _ = machine.simulation.firstController { controller, isOnScreen in
-                if isOnScreen, controller.lacksTabBar {
+                if isOnScreen, let what = controller.faultOfTabBar {
                     fault = Mismatch(
                         "tab-bar",
-                        explanation: "the tab bar of \(controller.readableName) is gone, and no "
-                            + "page on the stack of its tab hides it")
+                        explanation: "the tab bar of \(controller.readableName) \(what)")
                     return true
                 }
                 guard isOnScreen, let navigation = controller.navigationItself,
