@@ -1,6 +1,6 @@
 import UIKit
 
-/// A patient's page: a badge at the left whatever the language, a label that gets longer, an icon
+/// A patient's page, and the jobs of the clinic: a badge at the left whatever the language, a label that gets longer, an icon
 /// in the colour of the page, and forms that are presented in every way.
 final class ClinicViewController: UIViewController, SelfChecking {
     private let badge = UIView()
@@ -28,6 +28,12 @@ final class ClinicViewController: UIViewController, SelfChecking {
         card.addSubview(icon)
         view.addSubview(meter)
         name.text = "Ada"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Jobs",
+            primaryAction: UIAction { [unowned self] _ in
+                guard navigationController?.topViewController === self else { return }
+                navigationController?.pushViewController(ClockworkViewController(), animated: true)
+            })
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             badge.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 40),

@@ -11,6 +11,7 @@ final class PanesSplitViewController: UISplitViewController, UISplitViewControll
     init() {
         super.init(style: .doubleColumn)
         delegate = self
+        list.split = self
         setViewController(list, for: .primary)
         setViewController(PaneViewController(nil), for: .secondary)
     }
@@ -54,6 +55,8 @@ final class PanesSplitViewController: UISplitViewController, UISplitViewControll
 }
 
 private final class PanesListViewController: RowsViewController, SelfChecking {
+    /// The split view whose notices count.
+    weak var split: UISplitViewController?
     private var pushes = true
     private var observer: (any NSObjectProtocol)?
 
@@ -61,7 +64,7 @@ private final class PanesListViewController: RowsViewController, SelfChecking {
         super.viewDidLoad()
         title = "Panes"
         observer = NotificationCenter.default.addObserver(
-            forName: UIViewController.showDetailTargetDidChangeNotification, object: nil,
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: split,
             queue: .main
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.updateArrows() }

@@ -70,13 +70,11 @@ import UIKit
         app("desk", from: .iOS14) { DeskTabBarController() },
         app("desk-18", from: .iOS14, on: .iOS18) { DeskTabBarController() },
         app("ledger", from: .iOS14) { LedgerSplitViewController() },
-        app("clockwork", from: .iOS14) {
-            UINavigationController(rootViewController: ClockworkViewController())
-        },
         app("clinic", from: .iOS14) {
             UINavigationController(rootViewController: ClinicViewController())
         },
         app("panes", from: .iOS14) { PanesSplitViewController() },
+        app("workbench", from: .iOS14) { WorkbenchTabBarController() },
         app("classic-panes", from: .iOS14) { ClassicPanesSplitViewController() },
     ]
 
