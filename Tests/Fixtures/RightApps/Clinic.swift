@@ -266,6 +266,8 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
     private let remark = UITextField()
     private var isLost = false
     private var isAnimated: Bool?
+    private var comesAnimated = false
+    private var isSurprised = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -281,6 +283,12 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if isAnimated == nil { isAnimated = animated }
+        comesAnimated = animated
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if animated != comesAnimated { isSurprised = true }
     }
 
     override func viewDidLayoutSubviews() {
@@ -305,6 +313,7 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
     var complaint: String? {
         if isLost { return "the cursor left the code, which is empty" }
         if navigationItem.title != title { return "the bar does not have the title" }
+        if isSurprised { return "it came in another way than it was told" }
         if isAnimated == false { return "the page slid in, and was told that it did not" }
         return nil
     }

@@ -52,6 +52,13 @@ private final class ChartViewController: TextPageViewController, SelfChecking {
     override func viewDidLoad() {
         super.viewDidLoad()
         label.text = "Up and down"
+        let zoom = UIBarButtonItemGroup(
+            barButtonItems: [UIBarButtonItem(title: "Zoom", primaryAction: UIAction { _ in })],
+            representativeItem: nil)
+        zoom.isHidden = true
+        let tools = UIBarButtonItem(
+            title: "Tools", primaryAction: UIAction { _ in zoom.isHidden.toggle() })
+        navigationItem.trailingItemGroups = [tools.creatingFixedGroup(), zoom]
     }
 
     var complaint: String? {
@@ -110,7 +117,7 @@ private final class BenchViewController: UIViewController, SelfChecking {
             RowsView.Row(title: "Slide") { [unowned self] in slidePanel() },
             RowsView.Row(title: "Fold") { [unowned self] in foldPart() },
             RowsView.Row(title: "Saw") { [unowned self] in saw() },
-            RowsView.Row(title: "Pictures") { [unowned self] in open(PicturesViewController()) },
+            RowsView.Row(title: "Pictures") { [unowned self] in open(AlbumViewController()) },
             RowsView.Row(title: "Plan") { [unowned self] in
                 let plan = PlanViewController(sheets: 2)
                 plan.hidesBottomBarWhenPushed = true
@@ -214,11 +221,39 @@ private final class PlanViewController: RowsViewController, SelfChecking {
     var complaint: String? { navigationItem.title == title ? nil : "the bar has another title" }
 }
 
+/// A container that the pictures fill.
+private final class AlbumViewController: UIViewController, SelfChecking {
+    private let pictures = PicturesViewController()
+    private var sizes: [CGSize] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Pictures"
+        addChild(pictures)
+        pictures.view.frame = view.bounds
+        pictures.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(pictures.view)
+        pictures.didMove(toParent: self)
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+    }
+
+    var complaint: String? {
+        pictures.sizes == sizes ? nil : "the pictures were told \(pictures.sizes), not \(sizes)"
+    }
+}
+
 /// Pictures below each other, one of which is at the top when the list rests.
 private final class PicturesViewController: UIViewController, UIScrollViewDelegate, SelfChecking {
     private static let height: CGFloat = 300
     private let list = UIScrollView()
     private var target: CGFloat?
+    private(set) var sizes: [CGSize] = []
 
     override func loadView() {
         list.delegate = self
@@ -227,7 +262,6 @@ private final class PicturesViewController: UIViewController, UIScrollViewDelega
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Pictures"
         for index in 0..<8 {
             let picture = UIView(
                 frame: CGRect(x: 0, y: CGFloat(index) * Self.height, width: 100, height: 200))
@@ -245,6 +279,7 @@ private final class PicturesViewController: UIViewController, UIScrollViewDelega
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
         target = nil
     }
 
