@@ -264,6 +264,9 @@ private final class RemarkViewController: TextPageViewController,
 private final class VisitViewController: UIViewController, UITextFieldDelegate, SelfChecking {
     private let code = UITextField()
     private let remark = UITextField()
+    /// A tap goes on to the next day.
+    private let date = UITextField()
+    private var day = 1
     private var isLost = false
     private var isAnimated: Bool?
     private var comesAnimated = false
@@ -278,6 +281,9 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
         remark.placeholder = "Remark"
         view.addSubview(code)
         view.addSubview(remark)
+        date.delegate = self
+        date.text = "Day 1"
+        view.addSubview(date)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -296,14 +302,24 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
         let area = view.bounds.inset(by: view.safeAreaInsets)
         code.frame = CGRect(x: area.minX + 20, y: area.minY + 20, width: 120, height: 44)
         remark.frame = CGRect(x: area.minX + 20, y: area.minY + 72, width: 120, height: 44)
+        date.frame = CGRect(x: area.minX + 160, y: area.minY + 20, width: 80, height: 44)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard textField === date else { return true }
+        day = day % 28 + 1
+        date.text = "Day \(day)"
+        return false
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        !isEmpty || navigationController?.topViewController !== self || view.window == nil
+        textField !== code || !isEmpty || navigationController?.topViewController !== self
+            || view.window == nil
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        guard isEmpty, navigationController?.topViewController === self, view.window != nil
+        guard textField === code, isEmpty, navigationController?.topViewController === self,
+            view.window != nil
         else { return }
         isLost = true
     }
@@ -313,6 +329,7 @@ private final class VisitViewController: UIViewController, UITextFieldDelegate, 
     var complaint: String? {
         if isLost { return "the cursor left the code, which is empty" }
         if navigationItem.title != title { return "the bar does not have the title" }
+        if date.isFirstResponder { return "the date has the keyboard" }
         if isSurprised { return "it came in another way than it was told" }
         if isAnimated == false { return "the page slid in, and was told that it did not" }
         return nil

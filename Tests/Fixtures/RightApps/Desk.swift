@@ -103,7 +103,7 @@ private final class DrawerPageViewController: RowsViewController {
     }
 }
 
-private final class DeskViewController: UIViewController {
+private final class DeskViewController: UIViewController, SelfChecking {
     private let clip = ClipViewController()
     private lazy var buttons = [
         button("Letter") { [unowned self] in openLetter() },
@@ -166,6 +166,16 @@ private final class DeskViewController: UIViewController {
         note.popoverPresentationController?.permittedArrowDirections = .down
         note.popoverPresentationController?.passthroughViews = [buttons[2]]
         present(note, animated: true)
+    }
+
+    /// The note may be above its button, and nowhere else.
+    var complaint: String? {
+        guard let popover = presentedViewController?.popoverPresentationController,
+            popover.sourceView === buttons[3]
+        else { return nil }
+        let direction = popover.arrowDirection
+        return direction == .down || direction == .unknown || direction == []
+            ? nil : "the note is on another side"
     }
 
     // MARK: - The clip, in the middle of the page

@@ -123,6 +123,14 @@ private final class BenchViewController: UIViewController, SelfChecking {
                 plan.hidesBottomBarWhenPushed = true
                 open(plan)
             },
+            RowsView.Row(title: "All Sheets") { [unowned self] in
+                guard let stack = navigationController, stack.topViewController === self else {
+                    return
+                }
+                for sheets in [3, 2, 1] {
+                    stack.pushViewController(PlanViewController(sheets: sheets), animated: true)
+                }
+            },
         ]
     }
 
@@ -159,6 +167,11 @@ private final class BenchViewController: UIViewController, SelfChecking {
 
     var complaint: String? {
         guard view.window != nil, let slide else { return nil }
+        if let shown = presentedViewController, !shown.isBeingDismissed,
+            navigationController?.visibleViewController !== shown
+        {
+            return "something else counts as visible"
+        }
         if panel.frame.width != 200 { return "the panel is \(panel.frame.width) wide, not 200" }
         let top = view.safeAreaInsets.top + slide.constant
         if panel.frame.minY != top { return "the panel is at \(panel.frame.minY), not at \(top)" }
@@ -218,7 +231,13 @@ private final class PlanViewController: RowsViewController, SelfChecking {
         ]
     }
 
-    var complaint: String? { navigationItem.title == title ? nil : "the bar has another title" }
+    var complaint: String? {
+        guard let stack = navigationController?.viewControllers,
+            let index = stack.firstIndex(of: self), index > 0,
+            let above = stack[index - 1] as? PlanViewController, above.sheets <= sheets
+        else { return nil }
+        return "sheet \(sheets) lies on sheet \(above.sheets)"
+    }
 }
 
 /// A container that the pictures fill.
