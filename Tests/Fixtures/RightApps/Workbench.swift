@@ -42,6 +42,8 @@ private final class ShelfViewController: TextPageViewController {
 
 /// A chart that needs the room of the bar in landscape on a phone.
 private final class ChartViewController: TextPageViewController, SelfChecking {
+    private var legendItem: UIBarButtonItem?
+
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Chart"
@@ -58,7 +60,25 @@ private final class ChartViewController: TextPageViewController, SelfChecking {
         zoom.isHidden = true
         let tools = UIBarButtonItem(
             title: "Tools", primaryAction: UIAction { _ in zoom.isHidden.toggle() })
-        navigationItem.trailingItemGroups = [tools.creatingFixedGroup(), zoom]
+        let legend = UIBarButtonItem(
+            title: "Legend", primaryAction: UIAction { [unowned self] _ in openLegend() })
+        legendItem = legend
+        navigationItem.trailingItemGroups = [
+            tools.creatingFixedGroup(), legend.creatingFixedGroup(), zoom,
+        ]
+    }
+
+    /// The button beside it hides and shows the zoom also while the legend is up.
+    private func openLegend() {
+        guard presentedViewController == nil, view.window != nil else {
+            return
+        }
+        let legend = ShelfViewController("Legend")
+        legend.preferredContentSize = CGSize(width: 200, height: 120)
+        legend.modalPresentationStyle = .popover
+        legend.popoverPresentationController?.barButtonItem = legendItem
+        legend.popoverPresentationController?.passthroughViews = [label]
+        present(legend, animated: true)
     }
 
     var complaint: String? {

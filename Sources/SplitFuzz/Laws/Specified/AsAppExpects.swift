@@ -7,7 +7,8 @@ extension Invariant<SplitMachine> {
     /// The location is the name of the expectation.
     @MainActor static var asAppExpects: Self {
         Invariant(
-            "as-app-expects", summary: "what the app expects of itself holds", sources: []
+            "as-app-expects",
+            summary: "what the app expects of itself, by `hints.expect`, holds", sources: []
         ) { machine in
             guard machine.isAtRest, let root = machine.simulation.window.rootViewController
             else { return nil }
