@@ -70,9 +70,6 @@ internal import StatefulTesting
         }
     }
 
-    /// Whether there is only one split view, and its columns are stacked.
-    var isStacked: Bool { splits.count == 1 && ofSplit(\.isCollapsed) == true }
-
     /// Whether something presented lies over the columns of the outermost split view: over the
     /// window, or over the split view or what contains it (B-181). Without a split view, whether
     /// anything is presented.

@@ -68,8 +68,7 @@ extension Invariant<SplitMachine> {
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
-        if machine.screen.isStacked { return nil }
-        return machine.screen.firstAnswer { split in
+        machine.screen.firstAnswer { split in
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {
                 let explanation = split.faultOfWidth(

@@ -13,8 +13,7 @@ extension Invariant<SplitMachine> {
             sources: ["A-007", "A-020", "A-022", "B-030", "B-063", "B-T3"]
         ) {
             machine in
-            guard machine.isAtRest, !machine.screen.isStacked, !machine.screen.isCovered
-            else { return nil }
+            guard machine.isAtRest, !machine.screen.isCovered else { return nil }
             return machine.screen.firstAnswer { split in
                 if split.style != .unspecified, let fault = faultOfButtons(of: split, machine) {
                     return fault

@@ -12,8 +12,7 @@ extension Invariant<SplitMachine> {
             summary: "each controller of a classic split view is on the side that the app declares",
             sources: ["A-081", "A-084"]
         ) { machine in
-            guard let side = machine.hints.side, machine.isAtRest, !machine.screen.isStacked,
-                !machine.hasOverlappingTouches
+            guard let side = machine.hints.side, machine.isAtRest, !machine.hasOverlappingTouches
             else { return nil }
             return machine.screen.firstAnswer { split in
                 guard split.style == .unspecified, !split.isCollapsed, split.isInWindow else {
