@@ -75,7 +75,7 @@ internal import StatefulTesting
     /// anything is presented.
     var isCovered: Bool {
         guard simulation.isPresenting else { return false }
-        return simulation.isPresentingOverWindow || ofSplit { $0.coverInContext != nil } ?? true
+        return simulation.frontPresentation != nil || ofSplit { $0.coverInContext != nil } ?? true
     }
 
     /// The outermost split view.

@@ -96,7 +96,7 @@ internal import StatefulTesting
 
     /// Touches beside the front popover, or on the dimmed secondary.
     func tapOutside() {
-        if simulation.isPresentingOverWindow {
+        if simulation.frontPresentation != nil {
             if machine.isAtRest {
                 memory.expect(
                     .end(

@@ -78,7 +78,7 @@ internal import StatefulTesting
     static func height(
         of presentation: UIPresentationController, grows: Bool
     ) -> TouchPromise? {
-        guard presentation.delegate == nil, presentation.sheetDelegate == nil,
+        guard presentation.delegate == nil, presentation.sheet?.delegate == nil,
             let shown = presentation.controllerOnScreen
         else { return nil }
         return .height(

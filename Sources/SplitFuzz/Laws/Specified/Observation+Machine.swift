@@ -171,7 +171,7 @@ extension Observation.Presentation {
         id = presentation.presentedViewController.serialNumber
         presenter = presentation.presenterNumber
         style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
-        asked = PresentationStyle(rawValue: presentation.styleAsked.rawValue) ?? .custom
+        asked = PresentationStyle(rawValue: presentation.presentationStyle.rawValue) ?? .custom
         hasDelegate = presentation.delegate != nil
         isReplaced = presentation.controllerOnScreen !== presentation.presentedViewController
         isPlacedBySystem = presentation.isPlacedBySystem
