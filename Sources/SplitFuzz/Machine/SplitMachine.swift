@@ -172,8 +172,4 @@ extension SplitMachine: @MainActor SystemUnderTest {
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }
-
-    package func feed(_ fingerprint: inout Fingerprint) {
-        feedState(&fingerprint)
-    }
 }

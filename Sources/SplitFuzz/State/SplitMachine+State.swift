@@ -1,10 +1,10 @@
 internal import Specification
-internal import StatefulTesting
+package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// The machine's state in a fingerprint.
 extension SplitMachine {
-    func feedState(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         switch fingerprint.detail {
         case .guidance: feedOutline(&fingerprint)
         case .exploration: feedEverything(&fingerprint)
