@@ -212,12 +212,6 @@ extension UIUserInterfaceSizeClass {
     fileprivate var isCompact: Bool? { self == .unspecified ? nil : self == .compact }
 }
 
-extension SplitStyle {
-    init(_ style: UISplitViewController.Style) {
-        self = SplitStyle(rawValue: style.rawValue) ?? .unspecified
-    }
-}
-
 extension Simulation {
     /// Whether a text field in the window is edited besides the one that receives what the user
     /// types.
