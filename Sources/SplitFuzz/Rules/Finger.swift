@@ -170,7 +170,7 @@ internal import StatefulTesting
         guard let split = machine.screen.split else { return }
         let outer = split.primaryColumnWidth
         split.dragEdge(of: column, to: width)
-        let asks = simulation.journal.appAsks {
+        let asks = simulation.journal.asks(.app) {
             if case .columnWidth = $0 { true } else { $0.isForColumn }
         }
         if column == .supplementary, machine.isAtRest, !asks,
@@ -194,7 +194,7 @@ extension Journal {
     /// Whether the user has popped a page by a gesture that no delegate was asked about.
     fileprivate var popsUnasked: Bool {
         for case .call(.gestureShouldBegin) in entries { return false }
-        return count(of: .user, where: \.isForStack) > 0
+        return asks(.user, for: \.isForStack)
     }
 
     /// How many actions of controls, menus and alerts have run.

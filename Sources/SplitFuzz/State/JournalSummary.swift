@@ -51,16 +51,12 @@ struct JournalSummary {
 }
 
 extension Journal {
-    /// How many requests a body selects.
-    func count(of origin: Origin? = nil, where isMeant: (Request) -> Bool) -> Int {
-        var count = 0
+    /// Whether somebody, or who is named, has asked for what a body selects.
+    func asks(_ origin: Origin? = nil, for isMeant: (Request) -> Bool) -> Bool {
         for case .request(let request, let other) in entries
-        where (origin == nil || origin == other) && isMeant(request) { count += 1 }
-        return count
+        where (origin == nil || origin == other) && isMeant(request) { return true }
+        return false
     }
-
-    /// Whether the app has asked for what a body selects.
-    func appAsks(for isMeant: (Request) -> Bool) -> Bool { count(of: .app, where: isMeant) > 0 }
 }
 
 extension Request {

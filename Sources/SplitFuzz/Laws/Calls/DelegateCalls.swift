@@ -60,11 +60,11 @@ internal import StatefulTesting
         guard split.id >= 0, last.isLaunch || last.keepsSplit else { return nil }
         var calls = SplitCalls(from: last, toldColumns: machine.simulation.release.toldColumns)
         for entry in journal.entries { calls.take(entry, of: split.id) }
-        let isGesture = journal.count {
+        let isGesture = journal.asks {
             if case .sidebars(let way, split.id) = $0 { way.isGesture } else { false }
         }
         return calls.fault(
-            at: split, gestures: isGesture > 0 && split.style != .unspecified ? 1 : 0)
+            at: split, gestures: isGesture && split.style != .unspecified ? 1 : 0)
     }
 
     // MARK: - Presentations (B-080)
@@ -92,12 +92,12 @@ internal import StatefulTesting
         case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
         // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
-        case [.shouldDismiss] where journal.appAsks(for: \.isForDismissal): return nil
+        case [.shouldDismiss] where journal.asks(.app, for: \.isForDismissal): return nil
         // No source describes the calls during a drag that turns back.
         case _ where summary.isCancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
-            if journal.appAsks(for: { $0.isForDismissal || $0.isForPresentation }) { return nil }
+            if journal.asks(.app, for: { $0.isForDismissal || $0.isForPresentation }) { return nil }
             let names = calls.map { "\($0)" }.joined(separator: ", ")
             return Mismatch(
                 "presentation",

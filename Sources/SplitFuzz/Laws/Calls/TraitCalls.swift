@@ -122,7 +122,7 @@ internal import StatefulTesting
                 }
             }
             // The container may override them in its own `willTransition`.
-            if calls != 1, !journal.overridesTraits(of: child.serialNumber) {
+            if calls != 1, !journal.asks(for: { $0 == .traits(of: child.serialNumber) }) {
                 report(
                     "will-transition",
                     "a container has passed its next traits on, and told a child of them "
@@ -133,12 +133,5 @@ internal import StatefulTesting
 
     private func report(_ location: String, _ explanation: String) {
         if fault == nil { fault = Mismatch(location, explanation: explanation) }
-    }
-}
-
-extension Journal {
-    /// Whether somebody has asked for other traits of a controller.
-    fileprivate func overridesTraits(of controller: Int) -> Bool {
-        count { $0 == .traits(of: controller) } > 0
     }
 }

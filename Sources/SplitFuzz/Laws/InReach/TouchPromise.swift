@@ -97,7 +97,9 @@ internal import StatefulTesting
             guard presentation.isSettled else { return nil }
             return Mismatch(location, explanation: "\(way) does not dismiss it")
         case .kept(let presentation, let way, let location):
-            if presentation.isSettled || last.journal.appAsks(for: \.isForDismissal) { return nil }
+            if presentation.isSettled || last.journal.asks(.app, for: \.isForDismissal) {
+                return nil
+            }
             return Mismatch(location, explanation: "\(way) dismisses what forbids that")
         case .height(let height):
             guard height.presentation.isSettled,
@@ -110,11 +112,11 @@ internal import StatefulTesting
                     + "\(height.before.text) to \(now.text)")
         case .tab(let tabs, let index, let isOther):
             // An app may select another tab as soon as one has appeared.
-            if last.journal.appAsks(for: \.isForTabs) { return nil }
+            if last.journal.asks(.app, for: \.isForTabs) { return nil }
             if tabs.selectedIndex == index {
                 // A tap on the selected tab pops its stack (B-060), a second one at once, too.
                 if isOther, !last.summary.isSecondTouch,
-                    last.journal.count(of: .user, where: \.isForStack) > 0
+                    last.journal.asks(.user, for: \.isForStack)
                 {
                     return Mismatch(
                         "tab", explanation: "a tap on another tab, number \(index), changes a stack"
@@ -129,7 +131,7 @@ internal import StatefulTesting
                 "tab",
                 explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
         case .sidebar(let tabs, let isHidden):
-            if last.journal.appAsks(for: \.isForTabs) || tabs.sidebar.isHidden == isHidden {
+            if last.journal.asks(.app, for: \.isForTabs) || tabs.sidebar.isHidden == isHidden {
                 return nil
             }
             return Mismatch(
@@ -141,8 +143,8 @@ internal import StatefulTesting
 
 extension TouchPromise.Pop {
     @MainActor fileprivate func breach(_ last: LastAction) -> Mismatch? {
-        let columns = last.journal.count { $0.isForColumn || $0.isForDetail }
-        guard columns == 0, !last.journal.appAsks(for: \.isForStack), !last.summary.hasAdapted,
+        guard !last.journal.asks(for: { $0.isForColumn || $0.isForDetail }),
+            !last.journal.asks(.app, for: \.isForStack), !last.summary.hasAdapted,
             navigation.viewIfLoaded?.window != nil
         else { return nil }
         var pages: [UIViewController] = []

@@ -52,7 +52,7 @@ internal import StatefulTesting
         if split.serialNumber != self.split {
             start(in: split, at: next, keys, isLaunch: machine.lastAction.isLaunch)
         } else if userHasActed || appHasActed {
-            let asksForDetail = machine.lastAction.journal.count(where: \.isForDetail) > 0
+            let asksForDetail = machine.lastAction.journal.asks(for: \.isForDetail)
             follow(next, isUsers: !appHasActed && !systemHasActed, asksForDetail)
         } else {
             loss = loss(at: next, keys)

@@ -1,3 +1,4 @@
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -13,7 +14,7 @@ extension Invariant<SplitMachine> {
             // What an app shows and hides as its pages come and go is its own affair.
             let last = machine.lastAction
             guard last.summary.isCancelledGesture, let before = last.shownBefore, machine.isAtRest,
-                !last.journal.appAsks(for: \.isForColumn)
+                !last.journal.asks(.app, for: \.isForColumn)
             else { return nil }
             return before.difference(to: ShownContent(of: machine))
         }
