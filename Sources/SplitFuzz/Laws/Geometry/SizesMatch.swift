@@ -23,39 +23,25 @@ extension Invariant<SplitMachine> {
                 "B-197",
             ]
         ) { machine in
-            if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
-                return location
+            if machine.simulation.isPresenting,
+                let fault = machine.firstPopover(fault: { misfit(of: $0, machine) })
+            {
+                return fault
             }
             return machine.isAtRest ? mismatchedColumn(machine) : nil
         }
     }
 
-    @MainActor private static func mismatchedPopover(_ machine: SplitMachine) -> Mismatch? {
-        for presentation in machine.simulation.activePresentations where presentation.isSettled {
-            guard let popover = presentation as? UIPopoverPresentationController,
-                popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen
-            else { continue }
-            let isJudged =
-                machine.isAtRest
+    /// The sizes of a popover that differ, as a sentence; `nil` if they match, if nobody asks for a
+    /// size, and where sizes are not judged.
+    @MainActor private static func misfit(
+        of popover: UIPopoverPresentationController, _ machine: SplitMachine
+    ) -> String? {
+        guard popover.isSettled, let shown = popover.controllerOnScreen,
+            machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && machine.lastAction.wasAtRest
-                    && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged,
-                let explanation = explanation(
-                    popover, isPlaced: machine.lastAction.placesPopovers, in: machine.simulation)
-            {
-                return Mismatch(
-                    Region.popover.label, object: popover.objectKind, explanation: explanation)
-            }
-        }
-        return nil
-    }
-
-    /// The sizes that differ, as a sentence; `nil` if they match, or nobody asks for a size.
-    @MainActor private static func explanation(
-        _ popover: UIPopoverPresentationController, isPlaced: Bool, in simulation: Simulation
-    ) -> String? {
-        guard let shown = popover.controllerOnScreen,
+                    && shown.firstNavigationOnScreen?.isPushing == true,
             let content = PopoverContentSize(of: shown, top: shown.topInFront)
         else { return nil }
         if !content.isPassedOn {
@@ -63,8 +49,8 @@ extension Invariant<SplitMachine> {
                 "\(shown.topInFront.readableName) prefers \(content.ofTop.text), and the popover "
                 + "is asked for \(content.asked.text)"
         }
-        return PopoverPlace(of: popover, wanting: content.asked, in: simulation)?.faultOfSize(
-            isPlaced: isPlaced)
+        return PopoverPlace(of: popover, wanting: content.asked, in: machine.simulation)?
+            .faultOfSize(isPlaced: machine.lastAction.placesPopovers)
     }
 
     @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
