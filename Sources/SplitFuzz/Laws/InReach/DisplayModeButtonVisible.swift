@@ -34,20 +34,21 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfButtons(
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        let seen = machine.lastAction.seen(split)
-        if seen.wantsButton == true {
-            let column = machine.screen.leadingColumn(of: split)
-            if let obstacle = obstacle(of: split.displayModeButton, in: column, of: split, machine)
-            {
-                return Mismatch(
-                    column.label,
-                    explanation: "the \(column.label)'s bar must show the display-mode "
-                        + "button: \(obstacle)")
-            }
+        let (seen, columns) = (machine.lastAction.seen(split), machine.screen.columns(of: split))
+        func shown(_ column: UISplitViewController.Column) -> UISplitViewController.ShownColumn? {
+            columns.first { $0.column == column }
+        }
+        if seen.wantsButton == true,
+            let leading = shown(.primary) ?? shown(.supplementary) ?? shown(.secondary),
+            let obstacle = leading.obstacle(of: split.displayModeButton)
+        {
+            return Mismatch(
+                leading.column.label,
+                explanation: "the \(leading.column.label)'s bar must show the display-mode "
+                    + "button: \(obstacle)")
         }
         if seen.wantsArrow == true,
-            let obstacle = obstacle(
-                of: split.secondaryOnlyButton, in: .secondary, of: split, machine)
+            let obstacle = shown(.secondary)?.obstacle(of: split.secondaryOnlyButton)
         {
             return Mismatch(
                 "double-arrow",
@@ -60,13 +61,11 @@ extension Invariant<SplitMachine> {
     @MainActor private static func fault(
         ofPlaced item: UIBarButtonItem, in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
-        for shown in machine.screen.columns(of: split) where !shown.isDimmed {
-            guard let navigation = shown.navigation, navigation.showsBarToTap,
-                let view = navigation.placedView(of: item)
+        for shown in machine.screen.columns(of: split)
+        where shown.navigation?.places(item) == true {
+            // An item that no bar has laid out yet has no button, and is not judged.
+            guard let button = item.button, let obstacle = shown.obstacle(of: button)
             else { continue }
-            let obstacle =
-                view.map { $0.obstacle(in: navigation.navigationBar) } ?? "there is none"
-            guard let obstacle else { continue }
             return Mismatch(
                 shown.column.label,
                 explanation: "the app has put the display-mode button into the "
@@ -74,39 +73,16 @@ extension Invariant<SplitMachine> {
         }
         return nil
     }
-
-    /// Why a user cannot tap a button in the bar of a shown column; `nil` if the user can. A dimmed
-    /// column, a hidden bar and one below a presentation need no button.
-    @MainActor private static func obstacle(
-        of button: UIView?, in column: UISplitViewController.Column,
-        of split: UISplitViewController, _ machine: SplitMachine
-    ) -> String? {
-        for shown in machine.screen.columns(of: split)
-        where shown.column == column && !shown.isDimmed {
-            guard let navigation = shown.navigation, navigation.showsBarToTap else { continue }
-            guard let button else { return "there is none" }
-            if let obstacle = button.obstacle(in: navigation.navigationBar) { return obstacle }
-        }
-        return nil
-    }
 }
 
-extension UINavigationController {
-    /// Whether a user finds its bar: nothing is presented over it in a context (B-181).
-    @MainActor fileprivate var showsBarToTap: Bool {
-        !isNavigationBarHidden && coverInContext == nil
-    }
-}
-
-extension Screen {
-    /// The leading-most column that a split view shows.
-    fileprivate func leadingColumn(
-        of split: UISplitViewController
-    ) -> UISplitViewController.Column {
-        for column in [UISplitViewController.Column.primary, .supplementary]
-        where shows(column, in: split) {
-            return column
-        }
-        return .secondary
+extension UISplitViewController.ShownColumn {
+    /// Why a user cannot tap a button in the column's bar; `nil` if the user can. A dimmed column,
+    /// a hidden bar and one below a presentation in a context (B-181) need no button.
+    @MainActor fileprivate func obstacle(of button: UIView?) -> String? {
+        guard !isDimmed, let navigation, !navigation.isNavigationBarHidden,
+            navigation.coverInContext == nil
+        else { return nil }
+        guard let button else { return "there is none" }
+        return button.obstacle(in: navigation.navigationBar)
     }
 }
