@@ -14,9 +14,6 @@ extension Invariant<SplitMachine> {
             "taps-arrive",
             summary: "a tap on a control that nothing covers arrives, and runs its actions",
             sources: ["B-079", "B-081", "B-112", "B-T1"]
-        ) { machine in
-            guard let fault = machine.lastTouch.fault, !machine.isOver else { return nil }
-            return fault
-        }
+        ) { $0.isOver ? nil : $0.lastTouch.fault }
     }
 }
