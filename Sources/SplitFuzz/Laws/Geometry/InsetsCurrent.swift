@@ -58,9 +58,11 @@ extension Invariant<SplitMachine> {
     @MainActor private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
         guard simulation.isPresenting else { return nil }
         for presentation in simulation.activePresentations where presentation.isSettled {
-            // The bars around a context cover its content, too.
+            // The bars around a context cover its content, too. The columns of a split view are
+            // judged by themselves.
             guard presentation.styleOnScreen != .popover, presentation.context == nil,
-                let shown = presentation.controllerOnScreen, !shown.holdsSplitView
+                let shown = presentation.controllerOnScreen,
+                shown.first(where: { $0 is UISplitViewController }) == nil
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
             guard top.isInWindow else { continue }
@@ -69,13 +71,6 @@ extension Invariant<SplitMachine> {
             }
         }
         return nil
-    }
-}
-
-extension UIViewController {
-    /// Whether a split view is here or below. Its columns are judged by themselves.
-    @MainActor fileprivate var holdsSplitView: Bool {
-        self is UISplitViewController || children.contains { $0.holdsSplitView }
     }
 }
 

@@ -31,23 +31,12 @@ extension Invariant<SplitMachine> {
             (.primary, .primary), (.secondary, .secondary),
         ]
         for (controller, (column, expected)) in zip(split.viewControllers, sides) {
-            guard let other = other(than: expected, in: controller, by: side) else { continue }
+            guard let other = controller.first(where: { (side($0) ?? expected) != expected })
+            else { continue }
             return Mismatch(
                 column.label,
                 explanation: "\(other.readableName) belongs to the other side, and the "
                     + "\(column.label) holds it")
-        }
-        return nil
-    }
-
-    /// The first controller at or below another one that belongs to the other side.
-    @MainActor private static func other(
-        than expected: AppUnderTest.Side, in controller: UIViewController,
-        by side: (UIViewController) -> AppUnderTest.Side?
-    ) -> UIViewController? {
-        if let own = side(controller), own != expected { return controller }
-        for child in controller.children {
-            if let found = other(than: expected, in: child, by: side) { return found }
         }
         return nil
     }

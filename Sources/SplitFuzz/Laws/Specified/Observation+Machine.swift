@@ -38,11 +38,7 @@ extension Observation {
     @MainActor mutating func readScreen(_ machine: SplitMachine, for expectation: Expectation) {
         let simulation = machine.simulation
         machine.screen.forEachSplit { readButtons(of: $0) }
-        if presentations.isEmpty {
-            simulation.forRoot { frontIsOnScreen = $0.isInWindow }
-        } else {
-            frontIsOnScreen = simulation.frontController?.isInWindow == true
-        }
+        frontIsOnScreen = simulation.frontController?.isInWindow ?? presentations.isEmpty
         input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
         simulation.forRoot { root in
             guard tabs.id >= 0, let pages = (root as? UITabBarController)?.viewControllers else {
@@ -56,10 +52,9 @@ extension Observation {
         readColumns(expectation.columns, machine)
         topColumn = nil
         if let asked = expectation.stacks.column {
-            machine.screen.forEachSplit { split in
-                if split.serialNumber == expectation.stacks.split {
-                    topColumn = TopColumn(of: split, asked)
-                }
+            for split in machine.screen.splits
+            where split.serialNumber == expectation.stacks.split {
+                topColumn = TopColumn(of: split, asked)
             }
         }
     }
@@ -67,12 +62,11 @@ extension Observation {
     @MainActor private mutating func readColumns(_ asked: [AskedColumn], _ machine: SplitMachine) {
         columns.removeAll(keepingCapacity: true)
         for asked in asked {
-            machine.screen.forEachSplit { split in
-                guard split.serialNumber == asked.split, !split.isCollapsed,
-                    split.style != .unspecified,
+            for split in machine.screen.splits where split.serialNumber == asked.split {
+                guard !split.isCollapsed, split.style != .unspecified,
                     let column = UISplitViewController.Column(rawValue: asked.column),
                     [.primary, .supplementary, .secondary].contains(column)
-                else { return }
+                else { continue }
                 columns.append(split.has(asked.controller, in: column))
             }
         }
@@ -278,23 +272,19 @@ extension UISplitViewController {
     fileprivate func has(_ controller: Int, in column: Column) -> Bool {
         guard let child = child(for: column) else { return true }
         if controller < 0 { return child.viewIfLoaded?.window == nil }
-        guard child.holds(controller) else { return false }
-        return answer(for: column).map { child.holds($0.serialNumber) } ?? false
+        guard child.controller(numbered: controller) != nil, let answer = answer(for: column)
+        else { return false }
+        return child.controller(numbered: answer.serialNumber) != nil
     }
 }
 
 extension UIViewController {
-    /// Whether this or a controller below it has a serial number.
-    fileprivate func holds(_ number: Int) -> Bool {
-        if serialNumber == number { return true }
-        for child in children where child.holds(number) { return true }
-        return false
+    /// The controller with a serial number, if that is this one or below it.
+    fileprivate func controller(numbered number: Int) -> UIViewController? {
+        first { $0.serialNumber == number }
     }
 
-    /// Whether this or a controller below it has a serial number, and is on screen.
     fileprivate func shows(_ number: Int) -> Bool {
-        if serialNumber == number { return viewIfLoaded?.window != nil }
-        for child in children where child.shows(number) { return true }
-        return false
+        controller(numbered: number)?.viewIfLoaded?.window != nil
     }
 }
