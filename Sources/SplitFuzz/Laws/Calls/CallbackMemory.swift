@@ -59,12 +59,7 @@ internal import StatefulTesting
             return passOver(last)
         }
         awaitsComparison = false
-        faultOfTraits = traits.fault(
-            in: last.journal, from: seenBefore, to: seen,
-            treeBefore: last.before.tree,
-            newWindowTraits: last.before.window.traits == last.after.window.traits
-                ? nil : last.after.window.traits,
-            oldWindowTraits: last.before.window.traits)
+        faultOfTraits = traits.fault(of: last, from: seenBefore, to: seen)
         guard last.isWhole else { return }
         faultOfDelegates = DelegateCalls(last: last, before: seenBefore, after: seen)
             .fault(machine)
