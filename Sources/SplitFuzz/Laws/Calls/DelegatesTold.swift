@@ -23,6 +23,6 @@ extension Invariant<SplitMachine> {
                 "B-005", "B-013", "B-032", "B-050", "B-051", "B-052", "B-053", "B-054", "B-066",
                 "B-080", "B-140", "B-170", "B-171",
             ]
-        ) { $0.callbackMemory.faultOfDelegates(in: $0) }
+        ) { $0.callbackMemory.faults(in: $0).delegates }
     }
 }

@@ -18,6 +18,6 @@ extension Invariant<SplitMachine> {
             "traits-told",
             summary: "controllers are told of each change of their traits, before and after it",
             sources: ["B-115", "B-141", "B-175"]
-        ) { $0.callbackMemory.faultOfTraits(in: $0) }
+        ) { $0.callbackMemory.faults(in: $0).traits }
     }
 }
