@@ -22,9 +22,9 @@ extension Invariant<SplitMachine> {
                     explanation: "an appearance callback of \(fault.controller) came while it was "
                         + "\(fault.state)")
             }
-            if let fault = machine.appearanceCalls.fault { return fault }
-            return machine.isAtRest
-                ? machine.appearanceCalls.faultAtRest(in: machine.simulation) : nil
+            let calls = machine.appearanceCalls
+            return calls.fault
+                ?? (machine.isAtRest ? calls.faultAtRest(in: machine.simulation) : nil)
         }
     }
 }
