@@ -67,22 +67,8 @@ extension Invariant<SplitMachine> {
                     explanation: "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
-            if region == .sheet, presentation.sheet?.isAtMedium == true,
-                !simulation.keyboardIsUpForThisApp,
-                window.traitCollection.horizontalSizeClass == .compact,
-                window.traitCollection.verticalSizeClass == .regular,
-                view.frameInWindow.height > window.bounds.height * 0.7
-            {
-                return Mismatch(
-                    region.label,
-                    explanation:
-                        "a sheet at its medium detent is \(view.frameInWindow.height.text) "
-                        + "high in a window of \(window.bounds.size.text)")
-            }
             if region == .sheet,
-                let fault = faultOfSheet(
-                    view.frameInWindow, in: window,
-                    isLow: presentation.sheet?.hasOwnHeight == true)
+                let fault = faultOfSheet(presentation.sheet, at: view.frameInWindow, in: simulation)
             {
                 return Mismatch(region.label, explanation: fault)
             }
@@ -97,22 +83,29 @@ extension Invariant<SplitMachine> {
 
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
     /// has.
-    ///
-    /// - Parameter isLow: whether the app names heights, which may be low ones (B-192).
     @MainActor private static func faultOfSheet(
-        _ frame: CGRect, in window: UIWindow, isLow: Bool
+        _ sheet: UISheetPresentationController?, at frame: CGRect, in simulation: Simulation
     ) -> String? {
-        if abs(frame.midX - window.bounds.midX) > 0.5 || frame.minY < -0.5 {
-            return "the sheet is at \(frame.text), and not in the middle of a window of "
-                + window.bounds.size.text
+        let (window, traits) = (simulation.window.bounds, simulation.window.traitCollection)
+        let isCompact = traits.horizontalSizeClass == .compact
+        if isCompact, traits.verticalSizeClass == .regular, sheet?.wantedDetent == .medium,
+            !simulation.keyboardIsUpForThisApp, frame.height > window.height * 0.7
+        {
+            return "a sheet at its medium detent is \(frame.height.text) high in a window of "
+                + window.size.text
         }
-        guard window.traitCollection.horizontalSizeClass == .compact,
-            abs(frame.maxY - window.bounds.maxY) > 0.5
-                || frame.height < window.bounds.height * 0.75 && !isLow
+        if abs(frame.midX - window.midX) > 0.5 || frame.minY < -0.5 {
+            return "the sheet is at \(frame.text), and not in the middle of a window of "
+                + window.size.text
+        }
+        // The app may name low heights (B-192).
+        let isLow = sheet?.hasOwnHeight == true
+        guard isCompact,
+            abs(frame.maxY - window.maxY) > 0.5 || frame.height < window.height * 0.75 && !isLow
         else { return nil }
         let part = isLow ? "the bottom" : "nearly all"
         return "in compact width a sheet covers \(part) of the window of "
-            + "\(window.bounds.size.text), and this one is at \(frame.text)"
+            + "\(window.size.text), and this one is at \(frame.text)"
     }
 
     /// Whether the top controller's view leaves a part of its navigation controller free.
@@ -153,9 +146,4 @@ extension Invariant<SplitMachine> {
         }
         return seen.isCollapsed ? nil : ColumnFrames(of: split, seen, columns).fault
     }
-}
-
-extension UISheetPresentationController {
-    /// Whether the app wants about half the height (B-192).
-    fileprivate var isAtMedium: Bool { wantedDetent == .medium }
 }
