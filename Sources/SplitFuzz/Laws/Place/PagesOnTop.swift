@@ -26,11 +26,9 @@ internal import StatefulTesting
     /// The serial number of the split view; -1 before there is one.
     private var split = -1
     private var isTouchInList = false
-    /// Whether the user, the app of its own accord, or the system has acted since the stacks were
-    /// read.
-    private var userHasActed = false
-    private var appHasActed = false
-    private var systemHasActed = false
+    /// Who has acted since the stacks were read. After an action, that is the user or the system at
+    /// least.
+    private var actors: Actors = []
 
     /// Notes that the user acts, and on which control, if it is one.
     func userTouches(_ name: Name? = nil) {
@@ -43,24 +41,24 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine, _ keys: PageKeys) {
         if loss != nil { loss = nil }
-        if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
-        if machine.lastAction.summary.hasLateChange { appHasActed = true }
+        actors.insert(machine.lastActionWasUsers ? .user : .system)
+        if machine.lastAction.summary.hasLateChange { actors.insert(.app) }
         guard let split = machine.screen.split, split.isInWindow,
             machine.isAtRest || machine.lastActionWasUsers
         else { return }
         let next = PageStacks(of: split, machine.screen, keys)
         if split.serialNumber != self.split {
             start(in: split, at: next, keys, isLaunch: machine.lastAction.isLaunch)
-        } else if userHasActed || appHasActed {
+        } else if actors != .system {
             let asksForDetail = machine.lastAction.journal.asks(for: \.isForDetail)
-            follow(next, isUsers: !appHasActed && !systemHasActed, asksForDetail)
+            follow(next, isUsers: actors == .user, asksForDetail)
         } else {
             loss = loss(at: next, keys)
             keep(next)
             // A loss is reported once.
             if loss != nil { (page, otherStacks) = (0, nil) }
         }
-        (userHasActed, appHasActed, systemHasActed) = (false, false, false)
+        actors = []
     }
 
     /// Forgets the loss, since two touches at once have changed the place.
@@ -139,8 +137,7 @@ internal import StatefulTesting
 
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
-        encoder.write(
-            (userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + (systemHasActed ? 4 : 0))
+        encoder.write(actors.rawValue)
         encoder.write(page)
         encoder.write(placeholder)
         stacks.write(to: &encoder)
