@@ -124,6 +124,9 @@ extension Simulation {
 }
 
 extension UISplitViewController.ShownColumn {
+    /// The top controller of its stack; what fills it where there is no stack.
+    @MainActor var top: UIViewController { navigation?.innermostTopViewController ?? controller }
+
     /// The navigation controller that takes touches in the column: where something is presented in
     /// its context, that of the content (B-181).
     @MainActor package var navigationInFront: UINavigationController? {

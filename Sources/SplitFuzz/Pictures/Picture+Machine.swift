@@ -41,8 +41,7 @@ extension SplitMachine {
         }
         return screen.columns.compactMap { shown in
             Picture.Column(
-                shown.column.label, of: shown.controller,
-                top: shown.navigation?.innermostTopViewController ?? shown.controller,
+                shown.column.label, of: shown.controller, top: shown.top,
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
         }
     }

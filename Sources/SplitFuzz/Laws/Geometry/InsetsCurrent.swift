@@ -26,7 +26,7 @@ extension Invariant<SplitMachine> {
                     "window", explanation: "the window's safe area is not that of its scene")
             }
             for shown in machine.screen.allColumns {
-                let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                let top = shown.top
                 guard top.isInWindow else { continue }
                 let place = ColumnPlace(of: top, in: shown, simulation)
                 if let fault = place.fault(of: top, simulation) {

@@ -12,7 +12,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             guard let laidOutFor = machine.hints.laidOutFor, machine.isAtRest else { return nil }
             for shown in machine.screen.columns.reversed() {
-                let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                let top = shown.top
                 guard let sizeClass = laidOutFor(top) else { continue }
                 let current = top.traitCollection.horizontalSizeClass
                 if sizeClass != current {

@@ -46,7 +46,7 @@ extension Invariant<SplitMachine> {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns
-        var all = columns.filter { !$0.isDimmed && !$0.isCovered }
+        var all = columns.filter { !$0.isDimmed && $0.top.coverInContext == nil }
             .map { (Region($0.column), found($0.controller)) }
         if simulation.isPresenting {
             for presentation in simulation.activePresentations {
@@ -99,12 +99,5 @@ extension Invariant<SplitMachine> {
         return "no scrolling brings \(name) into sight: it lies at "
             + "\(view.convert(control.bounds, from: control).text) in content of "
             + "\(view.contentSize.text), in a scroll view of \(view.bounds.size.text)"
-    }
-}
-
-extension UISplitViewController.ShownColumn {
-    /// Whether something presented in a context lies over the column's content (B-181).
-    @MainActor fileprivate var isCovered: Bool {
-        (navigation?.innermostTopViewController ?? controller).coverInContext != nil
     }
 }

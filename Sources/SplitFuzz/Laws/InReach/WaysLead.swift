@@ -38,7 +38,7 @@ extension Invariant<SplitMachine> {
         let seen = machine.lastAction.seen(split)
         let (ways, style) = (seen.arrangement, seen.style)
         for shown in machine.screen.columns {
-            let top = shown.navigation?.innermostTopViewController ?? shown.controller
+            let top = shown.top
             guard top.parent != nil, top.splitViewController !== split else { continue }
             return Mismatch(
                 shown.column.label,
