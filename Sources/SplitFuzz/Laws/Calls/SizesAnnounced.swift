@@ -82,12 +82,11 @@ extension Invariant<SplitMachine> {
 extension Journal {
     /// Whether columns may have come, gone, or got another width.
     fileprivate var changesColumns: Bool {
-        for entry in entries {
-            switch entry {
-            case .request(.columnWidth, _), .call(.splitView(_, .willChangeMode, _, _)): return true
-            default: continue
+        entries.contains {
+            switch $0 {
+            case .request(.columnWidth, _), .call(.splitView(_, .willChangeMode, _, _)): true
+            default: false
             }
         }
-        return false
     }
 }

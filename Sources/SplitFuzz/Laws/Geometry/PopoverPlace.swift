@@ -51,9 +51,9 @@ struct PopoverPlace {
         // Without any arrow a popover stands where the app wants it, mostly as a menu.
         if permitted.isEmpty || !isPlaced { return nil }
         let sides = sides
-        if sides.contains(where: {
-            isInsideRoom && frame.grown(alongside: $0, by: 0.2).touches(anchor)
-        }) {
+        if isInsideRoom,
+            sides.contains(where: { frame.grown(alongside: $0, by: 0.2).touches(anchor) })
+        {
             return
                 "the popover at \(frame.text) leaves no room for its arrow to what it points at, at "
                 + anchor.text
