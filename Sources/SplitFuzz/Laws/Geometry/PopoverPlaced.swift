@@ -55,7 +55,7 @@ extension SplitMachine {
 extension UIPopoverPresentationController {
     /// Whether what it points at can be seen, and lies in the window.
     @MainActor var anchorIsOnScreen: Bool {
-        guard let anchor = anchorInWindow, anchorIsVisible,
+        guard anchorView?.window != nil, let anchor = currentAnchor, anchorIsVisible,
             let bounds = controllerOnScreen?.viewIfLoaded?.window?.bounds
         else { return false }
         return anchor.minX <= bounds.maxX && anchor.maxX >= 0 && anchor.minY <= bounds.maxY
