@@ -11,10 +11,10 @@ internal import StatefulTesting
     }
     /// The first of `splits`, for readers that do not retain it.
     private var outermost: Unmanaged<UISplitViewController>?
-    /// The shown columns of the outermost split view, from secondary to primary.
+    /// The shown columns of the outermost split view: the secondary, the inspector, then the
+    /// sidebars from the edge inwards.
     private(set) var columns: [UISplitViewController.ShownColumn] = []
-    /// The shown columns of all split views, outermost first; those of each from primary to
-    /// secondary.
+    /// The shown columns of all split views, outermost first; those of each the other way round.
     private(set) var allColumns: [UISplitViewController.ShownColumn] = []
     /// The children of the outermost split view, and the controllers of columns that are not among
     /// them. A `ShownColumn` does not retain its controllers, so they are held here until the next

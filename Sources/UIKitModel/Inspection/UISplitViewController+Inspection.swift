@@ -109,14 +109,15 @@ extension UISplitViewController {
             || child.appearance == .hidden && view.shownCenter != nil
     }
 
-    /// The columns on screen, from secondary to primary; the compact one while collapsed.
+    /// The columns on screen: the secondary, the inspector, then the sidebars from the edge
+    /// inwards; the compact one while collapsed.
     package var shownColumns: [ShownColumn] {
         var shown: [ShownColumn] = []
         appendShownColumns(to: &shown)
         return shown
     }
 
-    /// Appends the columns on screen, from secondary to primary; the compact one while collapsed.
+    /// Appends the columns on screen, in the order of `shownColumns`.
     package func appendShownColumns(to shown: inout [ShownColumn]) {
         // A full-screen presentation takes the split view out of the window.
         guard viewIfLoaded?.windowReference != nil else { return }
