@@ -45,7 +45,7 @@ extension UIViewController {
 
 extension UIView {
     /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
-    @MainActor func obstacle(in bar: UINavigationBar) -> String? {
+    func obstacle(in bar: UINavigationBar) -> String? {
         guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
         if sequence(first: self, next: \.superview).contains(where: \.isHidden) {
             return "it is hidden"

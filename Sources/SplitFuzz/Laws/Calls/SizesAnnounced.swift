@@ -4,7 +4,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on
     /// screen the size that its view then has: the root, and each child of a container of UIKit's
     /// that fills it or is a column (B-117). A child of another container need not have filled it
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
     ///
     /// Says nothing where controllers, columns, the widths that the app asks for or the display
     /// mode change with the window: no source says what those are told.
-    @MainActor static var sizesAnnounced: Self {
+    static var sizesAnnounced: Self {
         Invariant(
             "sizes-announced",
             summary: "controllers are told the size that the window's change gives to them",
@@ -36,7 +36,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// The first controller at or below another one that was told nothing, or another size.
-    @MainActor private static func unannounced(
+    private static func unannounced(
         _ controller: UIViewController, _ region: Region, isToldForSure: Bool,
         _ machine: SplitMachine
     ) -> Mismatch? {

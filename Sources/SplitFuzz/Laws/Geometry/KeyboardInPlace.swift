@@ -3,10 +3,10 @@ internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The keyboard lies at the window's bottom, over the whole width, where its last notification
     /// said (B-079).
-    @MainActor static var keyboardInPlace: Self {
+    static var keyboardInPlace: Self {
         Invariant(
             "keyboard-in-place",
             summary: "the keyboard covers the bottom of the window, over its whole width",
@@ -21,7 +21,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// Whether the keyboard covers another part of the window than it should.
-    @MainActor private static func misplaced(_ simulation: Simulation) -> Mismatch? {
+    private static func misplaced(_ simulation: Simulation) -> Mismatch? {
         let frame = simulation.keyboardFrame
         let bounds = simulation.window.bounds
         if frame.isNull {
@@ -44,7 +44,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// Whether the keyboard is elsewhere than the app was told in the last action.
-    @MainActor private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
+    private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
         let simulation = machine.simulation
         guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp else {
             return nil

@@ -1,10 +1,10 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A controller that declares the size class of its layout has laid out for its current size
     /// class. Traits that an app reads before the launch has set them are stale.
-    @MainActor static var layoutCurrent: Self {
+    static var layoutCurrent: Self {
         Invariant(
             "layout-current",
             summary: "content that depends on the size class is laid out for the current one",

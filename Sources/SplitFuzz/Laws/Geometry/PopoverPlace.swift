@@ -130,7 +130,7 @@ struct PopoverPlace {
 extension UIPopoverPresentationController {
     /// The present frame of what the popover points at; `nil` where that is in no window. The
     /// model's own answer is also what it places the popover by later, so looking must not ask it.
-    @MainActor var currentAnchor: CGRect? {
+    var currentAnchor: CGRect? {
         if barButtonItem != nil { return anchorView.map(\.frameInWindow) }
         guard let sourceView, sourceView.window != nil else { return nil }
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: nil)

@@ -3,7 +3,7 @@ internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
     /// controller prefers no other. The width that a split view reports for a
     /// column is the one that the app prefers, within the app's bounds, where that is less than
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
     /// the system may have created the popover by adaptation; so is what the user does during one.
-    @MainActor static var sizesMatch: Self {
+    static var sizesMatch: Self {
         Invariant(
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the preferred width",
@@ -34,7 +34,7 @@ extension Invariant<SplitMachine> {
 
     /// The sizes of a popover that differ, as a sentence; `nil` if they match, if nobody asks for a
     /// size, and where sizes are not judged.
-    @MainActor private static func misfit(
+    private static func misfit(
         of popover: UIPopoverPresentationController, _ machine: SplitMachine
     ) -> String? {
         guard popover.isSettled, let shown = popover.controllerOnScreen,
@@ -53,7 +53,7 @@ extension Invariant<SplitMachine> {
             .faultOfSize(isPlaced: machine.lastAction.placesPopovers)
     }
 
-    @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
+    private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         machine.screen.firstAnswer { split in
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {

@@ -3,7 +3,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Views that fill their container do so, and columns lie where mode and widths say:
     /// - the root and a full-screen presentation fill the window (B-117);
     /// - a collapsed split view's child fills it;
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
     ///   compact width (HIG), unless the app names lower heights (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
-    @MainActor static var viewsFill: Self {
+    static var viewsFill: Self {
         Invariant(
             "views-fill",
             summary:
@@ -38,7 +38,7 @@ extension Invariant<SplitMachine> {
 
     // MARK: - The window
 
-    @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
+    private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
         if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
             return Mismatch(
                 Region.window.label,
@@ -83,7 +83,7 @@ extension Invariant<SplitMachine> {
 
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
     /// has.
-    @MainActor private static func faultOfSheet(
+    private static func faultOfSheet(
         _ sheet: UISheetPresentationController?, at frame: CGRect, in simulation: Simulation
     ) -> String? {
         let (window, traits) = (simulation.window.bounds, simulation.window.traitCollection)
@@ -109,9 +109,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// Whether the top controller's view leaves a part of its navigation controller free.
-    @MainActor private static func gap(
-        in navigation: UINavigationController, _ region: Region
-    ) -> Mismatch? {
+    private static func gap(in navigation: UINavigationController, _ region: Region) -> Mismatch? {
         guard let top = navigation.topThatLeavesRoom, let view = top.viewIfLoaded,
             let container = navigation.viewIfLoaded
         else { return nil }
@@ -124,7 +122,7 @@ extension Invariant<SplitMachine> {
 
     // MARK: - Split views
 
-    @MainActor private static func gap(
+    private static func gap(
         of split: UISplitViewController, _ seen: Observation.Split,
         _ columns: [UISplitViewController.ShownColumn]
     ) -> Mismatch? {

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
     /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
     /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
@@ -11,7 +11,7 @@ extension Invariant<SplitMachine> {
     /// (B-161). A button that begins and ends editing says which of the two it does (B-154).
     /// Entries of menus and alerts can be chosen where the app says so (B-152, B-153). A subclass
     /// may have bars of its own.
-    @MainActor static var barsInOrder: Self {
+    static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
@@ -45,7 +45,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func faultOfBars(_ navigation: UINavigationController) -> Mismatch? {
+    private static func faultOfBars(_ navigation: UINavigationController) -> Mismatch? {
         let name = navigation.innermostTopViewController?.readableName ?? "an empty stack"
         let (isHidden, isShown) = (navigation.isToolbarHidden, navigation.toolbarIsOnScreen)
         if isHidden == isShown,
@@ -88,7 +88,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// Which buttons of a page the bars do not show as the page says.
-    @MainActor private static func faultOfItems(
+    private static func faultOfItems(
         of page: UIViewController, in navigation: UINavigationController
     ) -> String? {
         let (bar, item) = (navigation.navigationBar, page.navigationItem)
@@ -112,9 +112,7 @@ extension Invariant<SplitMachine> {
 
     /// A toolbar with room for all its buttons shows them side by side, from the leading end. How
     /// much room spaces of a fixed width take, no source says.
-    @MainActor private static func faultOfOrder(
-        of items: [UIBarButtonItem], in toolbar: UIView
-    ) -> String? {
+    private static func faultOfOrder(of items: [UIBarButtonItem], in toolbar: UIView) -> String? {
         if items.contains(where: { !$0.hasButton && $0.width != 0 }) { return nil }
         let isMirrored = toolbar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let bounds = toolbar.bounds
@@ -133,7 +131,7 @@ extension Invariant<SplitMachine> {
             ? nil : "the toolbar's buttons are not side by side in their order"
     }
 
-    @MainActor private static func faultOfButtons(
+    private static func faultOfButtons(
         _ items: [UIBarButtonItem], in bar: UIView, except own: UIBarButtonItem? = nil
     ) -> String? {
         for item in items where item.hasButton && item !== own {

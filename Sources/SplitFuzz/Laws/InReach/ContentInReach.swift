@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Content that is taller than its room can be scrolled into sight:
     /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour
     ///   says (B-131);
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
     /// a column below a presentation in a context, that is judged instead; then nothing around the
     /// columns is. Scroll views in others and those that do not scroll at present are exempt from
     /// the last.
-    @MainActor static var contentInReach: Self {
+    static var contentInReach: Self {
         Invariant(
             "content-in-reach",
             summary: "scrolling brings each control of a scroll view into sight",
@@ -31,9 +31,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func scrollViews(
-        on machine: SplitMachine
-    ) -> [(Region, [UIScrollView])] {
+    private static func scrollViews(on machine: SplitMachine) -> [(Region, [UIScrollView])] {
         func found(_ controller: UIViewController?, except excluded: UIView? = nil)
             -> [UIScrollView]
         {
@@ -61,7 +59,7 @@ extension Invariant<SplitMachine> {
         return all
     }
 
-    @MainActor private static func faultOfInsets(_ view: UIScrollView) -> String? {
+    private static func faultOfInsets(_ view: UIScrollView) -> String? {
         // A class of the app's own may have insets of its own.
         guard type(of: view) == UIScrollView.self else { return nil }
         let safe = view.safeAreaInsets
@@ -85,7 +83,7 @@ extension Invariant<SplitMachine> {
         return nil
     }
 
-    @MainActor private static func faultOfOffset(_ view: UIScrollView) -> String? {
+    private static func faultOfOffset(_ view: UIScrollView) -> String? {
         let (least, greatest) = view.documentedOffsets
         let offset = view.contentOffset.y
         if view.appChoosesOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
@@ -93,7 +91,7 @@ extension Invariant<SplitMachine> {
             + "and \(greatest.text)"
     }
 
-    @MainActor private static func faultOfReach(_ view: UIScrollView) -> String? {
+    private static func faultOfReach(_ view: UIScrollView) -> String? {
         guard let control = view.controlBeyondReach else { return nil }
         let name = control.accessibilityIdentifier ?? control.shownTitle ?? "a control"
         return "no scrolling brings \(name) into sight: it lies at "

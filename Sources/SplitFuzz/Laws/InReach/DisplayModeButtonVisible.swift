@@ -2,11 +2,11 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Where the state requires a display-mode button, the bar of the leading-most shown column has
     /// it: on screen, opaque, and within reach of a tap (A-022, B-T3). The same holds for a button
     /// that the app itself has put into the bar of a shown column (B-030).
-    @MainActor static var displayModeButtonVisible: Self {
+    static var displayModeButtonVisible: Self {
         Invariant(
             "display-mode-button-visible",
             summary: "the display-mode button is on screen, opaque and within reach",
@@ -31,7 +31,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// What is wrong with the buttons that a split view of a column style places.
-    @MainActor private static func faultOfButtons(
+    private static func faultOfButtons(
         of split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         let (seen, columns) = (machine.lastAction.seen(split), machine.screen.columns(of: split))
@@ -58,7 +58,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// What is wrong with the button that the app has put into the bar of a shown column.
-    @MainActor private static func fault(
+    private static func fault(
         ofPlaced item: UIBarButtonItem, in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         for shown in machine.screen.columns(of: split)

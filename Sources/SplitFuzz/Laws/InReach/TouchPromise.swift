@@ -70,9 +70,7 @@ internal import StatefulTesting
 
     /// A sheet that UIKit alone moves gets no lower, or no higher (B-192). Two of its heights may
     /// be the same in a low window.
-    static func height(
-        of presentation: UIPresentationController, grows: Bool
-    ) -> TouchPromise? {
+    static func height(of presentation: UIPresentationController, grows: Bool) -> TouchPromise? {
         guard presentation.delegate == nil, presentation.sheet?.delegate == nil,
             let before = presentation.controllerOnScreen?.view.bounds.height
         else { return nil }

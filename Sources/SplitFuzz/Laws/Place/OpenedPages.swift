@@ -124,7 +124,7 @@ private enum Extent {
 extension UIViewController {
     /// Calls the body for each page in this controller: the window's root, and what is on a stack,
     /// in a column or in a tab. What a page contains besides is part of the page.
-    @MainActor fileprivate func forEachPage(
+    fileprivate func forEachPage(
         _ extent: Extent, isPage: Bool = true, _ body: (UIViewController) -> Void
     ) {
         switch self {

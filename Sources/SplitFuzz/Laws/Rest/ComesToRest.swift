@@ -1,12 +1,12 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// After an action that nothing interrupts, every transition has ended, no layout is due, and
     /// no gesture is under way; no controller has a transition coordinator any more, or says that
     /// it comes or goes. Most other invariants judge only then: a machine that never rests would
     /// silence them (B-066, B-070, B-160).
-    @MainActor static var comesToRest: Self {
+    static var comesToRest: Self {
         Invariant(
             "comes-to-rest",
             summary: "once an action has settled, nothing is moving or waiting any more",

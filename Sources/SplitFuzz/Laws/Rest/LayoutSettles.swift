@@ -1,9 +1,9 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Layout, safe areas and transitions come to rest within their limits.
-    @MainActor static var layoutSettles: Self {
+    static var layoutSettles: Self {
         Invariant(
             "layout-settles",
             summary: "layout, safe areas and transitions come to rest within their limits",

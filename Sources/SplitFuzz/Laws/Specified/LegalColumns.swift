@@ -1,12 +1,12 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Where an app declares sides, each controller of an expanded classic split view is on its own
     ///
     ///
     /// Not judged after two touches at once, which may open two details.
-    @MainActor static var legalColumns: Self {
+    static var legalColumns: Self {
         Invariant(
             "legal-columns",
             summary: "each controller of a classic split view is on the side that the app declares",
@@ -23,7 +23,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func misplaced(
+    private static func misplaced(
         in split: UISplitViewController,
         by side: (UIViewController) -> AppUnderTest.Side?
     ) -> Mismatch? {

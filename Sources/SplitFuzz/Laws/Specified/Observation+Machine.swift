@@ -223,7 +223,7 @@ extension Simulation {
 
 extension UIView {
     /// Whether a part of the view is on screen.
-    @MainActor fileprivate var isSeen: Bool {
+    fileprivate var isSeen: Bool {
         window != nil && effectiveAlpha > 0.01 && shownCenter != nil
     }
 }
