@@ -5,7 +5,7 @@ package import Journal
 ///
 /// Where sources leave something open, or a doubt has two readings, several values are right. An
 /// action that is cut short keeps the set, and the next one goes on from there.
-package struct Expectation: Hashable, Sendable {
+package struct Expectation: Sendable {
     private var splits: [ExpectedSplit] = []
     private var presentations = ExpectedPresentations()
     package private(set) var stacks = ExpectedStacks()
