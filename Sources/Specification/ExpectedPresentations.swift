@@ -150,13 +150,3 @@ private struct ExpectedStyle: Hashable {
         }
     }
 }
-
-extension Comparison {
-    fileprivate init(
-        _ output: Output, _ allowed: [PresentationStyle], _ actual: PresentationStyle,
-        _ reason: Reason
-    ) {
-        let bits = allowed.reduce(into: UInt32()) { $0 |= 1 << UInt32($1.rawValue) }
-        self.init(output, bits, actual.rawValue, reason)
-    }
-}

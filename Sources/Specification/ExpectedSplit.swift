@@ -355,23 +355,13 @@ struct ExpectedSplit: Sendable {
 
     /// - Parameter isOpen: whether requests may be carried out in any order.
     func compare(to split: Observation.Split, isOpen: Bool, _ visit: (Comparison) -> Void) {
-        func compare(
-            _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
-            _ reason: Reason
-        ) {
-            visit(Comparison(output, allowed, among: possible, actual, reason))
-        }
         guard split.isInWindow, split.arrangement.behavior != .automatic else { return }
-        visit(
-            Comparison(.collapsed, split.isCompact, split.isCollapsed, .widthClass))
+        visit(Comparison(.collapsed, split.isCompact, split.isCollapsed, .widthClass))
         if !split.isSubclass {
-            compare(
-                .preferredMode, 1 << UInt32(known.preferredMode.rawValue),
-                split.preferredMode.rawValue,
-                .asked)
-            compare(
-                .preferredBehavior, 1 << UInt32(known.preferredBehavior.rawValue),
-                split.preferredBehavior.rawValue, .asked)
+            visit(Comparison(.preferredMode, [known.preferredMode], split.preferredMode, .asked))
+            visit(
+                Comparison(
+                    .preferredBehavior, [known.preferredBehavior], split.preferredBehavior, .asked))
             if keepsWidths {
                 visit(Comparison(.columnWidth, true, known.widths == split.widths, .nobodyAsked))
             }
@@ -391,10 +381,12 @@ struct ExpectedSplit: Sendable {
         let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))
         let isOpen = isOpen && requests > 1
         let possible = Arrangements(all: style)
-        compare(
-            .displayMode, isOpen ? .max : modes, among: possible.modes, mode.rawValue, reason)
-        compare(
-            .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
-            among: possible.behaviors(in: mode), behavior.rawValue, reason)
+        visit(
+            Comparison(
+                .displayMode, isOpen ? .max : modes, among: possible.modes, mode.rawValue, reason))
+        visit(
+            Comparison(
+                .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
+                among: possible.behaviors(in: mode), behavior.rawValue, reason))
     }
 }
