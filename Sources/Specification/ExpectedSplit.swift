@@ -15,7 +15,7 @@ struct ExpectedSplit: Sendable {
     /// Whether the app has asked for no other widths of columns.
     private var keepsWidths = true
     /// Its shape where it fills the screen of an iPad; `nil` elsewhere.
-    private var shape: Shape?
+    private var isLandscape: Bool?
 
     /// Whether the inspector is shown: in one column as a sheet, which the user may close (B-195).
     /// `nil` where that is not known.
@@ -34,8 +34,6 @@ struct ExpectedSplit: Sendable {
     private var requests = 0
     /// What the next layout finds; `nil` where it finds nothing new.
     private var layout: Layout?
-
-    private enum Shape { case portrait, landscape }
 
     /// How the room has changed, and whether the shape has.
     private enum Layout { case sameRoom, moreRoom, lessRoom, otherShape }
@@ -68,9 +66,9 @@ struct ExpectedSplit: Sendable {
         self.init(split, Arrangements(all: split.style))
         reason = .start
         self.isNew = isNew
-        if isLaunch { shape = shape(in: window) }
+        if isLaunch { isLandscape = isLandscape(in: window) }
         if isNew { arrangements = preferred }
-        shape = shape(in: window)
+        isLandscape = isLandscape(in: window)
     }
 
     private init(_ split: Observation.Split, _ arrangements: Arrangements) {
@@ -80,9 +78,7 @@ struct ExpectedSplit: Sendable {
     // MARK: - The window
 
     /// Whether no layout has put a mode in force yet, as in a tab that was never selected (B-009).
-    var isUntouched: Bool {
-        !Arrangements(all: style).includes(arrangements)
-    }
+    var isUntouched: Bool { !arrangements.arePermitted }
 
     func hasOtherSize(than split: Observation.Split) -> Bool {
         known.size != split.size || known.goesByRoom != split.goesByRoom
@@ -102,16 +98,16 @@ struct ExpectedSplit: Sendable {
         if known.size != split.size { inspector = nil }
         known.size = split.size
         known.goesByRoom = split.goesByRoom
-        shape = shape(in: window)
+        isLandscape = isLandscape(in: window)
         if known.isCollapsed { return }
         reason = .window
         layOut()
         if isOpen { arrangements = arrangements.union(preferred) }
     }
 
-    private func shape(in window: Observation.Window) -> Shape? {
+    private func isLandscape(in window: Observation.Window) -> Bool? {
         guard window.isPad, window.isFull, window.size == known.size else { return nil }
-        return known.size.width > known.size.height ? .landscape : .portrait
+        return known.size.width > known.size.height
     }
 
     /// Makes of the set what the layout does.
@@ -142,13 +138,14 @@ struct ExpectedSplit: Sendable {
         }
         if covers, !old.mode.covers { return false }
         guard isLeftToSystem else { return true }
-        let isByShape = layout == .otherShape ? fitsShape(new) || covers : isSame || shape == nil
+        let isByShape =
+            layout == .otherShape ? fitsShape(new) || covers : isSame || isLandscape == nil
         let isByRoom = isSame || layout != .moreRoom && new.mode.sidebars < old.mode.sidebars
         return known.goesByRoom != true && isByShape || known.goesByRoom != false && isByRoom
     }
 
     private func fitsShape(_ arrangement: Arrangement) -> Bool {
-        shape == nil || (shape == .landscape) == (arrangement.mode.sidebars > 0)
+        isLandscape.map { $0 == (arrangement.mode.sidebars > 0) } ?? true
     }
 
     // MARK: - What happens
@@ -271,7 +268,7 @@ struct ExpectedSplit: Sendable {
     private var preferred: Arrangements {
         Arrangements(style) { new in
             guard mayBe(new.behavior), isPreferred(new) else { return false }
-            guard isLeftToSystem, shape != nil else { return true }
+            guard isLeftToSystem, isLandscape != nil else { return true }
             return known.goesByRoom != false || fitsShape(new)
         }
     }

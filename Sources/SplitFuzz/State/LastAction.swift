@@ -40,8 +40,7 @@ internal import Specification
         (wasAtRest, isAtRest) = (isAtRest, machine.isAtRest)
         self.isSettled = isSettled
         if isLaunch { (before, wasAtRest) = (after, isAtRest) }
-        if shownBefore != nil { shownBefore = nil }
-        if shownAtBegin != nil { swap(&shownBefore, &shownAtBegin) }
+        (shownBefore, shownAtBegin) = (shownAtBegin, nil)
     }
 
     /// What is so of a split view.
