@@ -19,9 +19,8 @@ package struct Expectation: Sendable {
     private var detailSplit = -1
     /// The controllers that were set for columns; -1 for none.
     package private(set) var columns: [AskedColumn] = []
-    /// The tabs, and the page of the one that is to be selected (B-103); -1 for none.
-    private var tabs = -1
-    package private(set) var tab = -1
+    /// The tabs, with the page that is to be selected (B-103).
+    private var tabs = Observation.Tabs()
     /// The responder whose editing was to end; -1 for none.
     private var endOfEditing = -1
     /// The actions of menus and alerts that the user has chosen, and that have not run.
@@ -40,7 +39,10 @@ package struct Expectation: Sendable {
     /// Takes the journal of an action, at the end of which the app is as observed.
     package mutating func take(_ journal: Journal, until observed: Observation) {
         enter(observed)
-        if newest < 0 { (tabs, tab) = (observed.tabs.id, observed.tabs.first) }
+        if newest < 0 {
+            tabs = observed.tabs
+            tabs.selected = tabs.pages.first ?? -1
+        }
         for entry in journal.entries {
             switch entry {
             case .request(let request, let origin):
@@ -109,7 +111,7 @@ package struct Expectation: Sendable {
             chosen.append(action)
             detail = -1
         case .selection(let owner):
-            if owner == tabs { tab = -1 }
+            if owner == tabs.id { tabs.selected = -1 }
             detail = -1
         case .stack, .column, .columnController, .dismissal, .tabs: detail = -1
         default: break
@@ -168,10 +170,10 @@ package struct Expectation: Sendable {
         for isThere in actual.columns where !hasSecondTouch {
             visit(Comparison(.columnController, true, isThere, .asked))
         }
-        if tab >= 0, actual.tabs.id == tabs, actual.tabs.holdsExpected,
+        if actual.tabs.id == tabs.id, actual.tabs.pages.contains(tabs.selected),
             actual.tabs.selected >= 0, !hasSecondTouch
         {
-            visit(Comparison(.tab, true, actual.tabs.selected == tab, .nobodyAsked))
+            visit(Comparison(.tab, true, actual.tabs.selected == tabs.selected, .nobodyAsked))
         }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
         let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
@@ -204,7 +206,7 @@ package struct Expectation: Sendable {
         presentations.narrow(to: actual.presentations)
         stacks = ExpectedStacks()
         input = actual.input
-        (tabs, tab) = (actual.tabs.id, actual.tabs.selected)
+        tabs = actual.tabs
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
         if !chosen.isEmpty { chosen = [] }
@@ -217,7 +219,7 @@ package struct Expectation: Sendable {
         splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
             + [
-                detail < 0 ? 0 : 1, tab < 0 ? 0 : 1, chosen.count, columns.count,
+                detail < 0 ? 0 : 1, tabs.selected < 0 ? 0 : 1, chosen.count, columns.count,
                 endOfEditing < 0 ? 0 : 1,
             ]
     }

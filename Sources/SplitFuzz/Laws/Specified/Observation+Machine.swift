@@ -40,12 +40,6 @@ extension Observation {
         machine.screen.forEachSplit { readButtons(of: $0) }
         frontIsOnScreen = simulation.frontController?.isInWindow ?? presentations.isEmpty
         input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
-        simulation.forRoot { root in
-            guard tabs.id >= 0, let pages = (root as? UITabBarController)?.viewControllers else {
-                return
-            }
-            tabs.holdsExpected = pages.contains { $0.serialNumber == expectation.tab }
-        }
         let detail = expectation.detail
         showsDetail = detail < 0 || machine.shows(detail: detail)
         readStacks(of: expectation.stacks.navigations, simulation)
@@ -150,12 +144,9 @@ extension Observation.TopColumn {
 extension Observation.Tabs {
     @MainActor fileprivate init(of tabs: UITabBarController) {
         self.init()
-        let pages = tabs.viewControllers ?? []
         id = tabs.serialNumber
-        first = pages.first?.serialNumber ?? -1
-        if pages.indices.contains(tabs.selectedIndex) {
-            selected = pages[tabs.selectedIndex].serialNumber
-        }
+        pages = (tabs.viewControllers ?? []).map(\.serialNumber)
+        if pages.indices.contains(tabs.selectedIndex) { selected = pages[tabs.selectedIndex] }
     }
 }
 
