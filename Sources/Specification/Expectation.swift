@@ -47,7 +47,9 @@ package struct Expectation: Sendable {
             switch entry {
             case .request(let request, let origin):
                 if request == .rotation || request == .background && !observed.window.keepsModes {
-                    for actual in observed.splits { changeWindow(of: actual, in: observed.window) }
+                    for actual in observed.splits {
+                        update(actual.id) { $0.windowChanges(to: actual, in: observed.window) }
+                    }
                 }
                 if request == .background {
                     for index in splits.indices {
@@ -82,7 +84,7 @@ package struct Expectation: Sendable {
                 splits[index] = ExpectedSplit(
                     coming: actual, to: observed.window, isNew: isUntouched, isLaunch: false)
             } else if splits[index].hasOtherSize(than: actual) {
-                changeWindow(of: actual, in: observed.window)
+                splits[index].windowChanges(to: actual, in: observed.window)
             }
         }
     }
@@ -91,19 +93,25 @@ package struct Expectation: Sendable {
         for index in splits.indices where splits[index].id == id { change(&splits[index]) }
     }
 
-    private mutating func changeWindow(
-        of split: Observation.Split, in window: Observation.Window
-    ) {
-        update(split.id) { $0.windowChanges(to: split, in: window) }
-    }
-
     private mutating func take(_ request: Request, by origin: Origin) {
         for index in splits.indices { splits[index].take(request, by: origin) }
         presentations.take(request, by: origin)
         stacks.take(request, by: origin)
-        takeColumn(request)
         switch request {
-        case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
+        case .detail(let controller, let split):
+            (detail, detailSplit) = (controller, split)
+            columns.removeAll {
+                $0.split == split && $0.column == SplitColumn.secondary.rawValue
+                    && $0.controller != controller
+            }
+        case .columnController(let column, let controller, let split):
+            detail = -1
+            columns.removeAll { $0.column == column && $0.split == split }
+            columns.append(AskedColumn(split: split, column: column, controller: controller))
+        // What else changes a column, leaves open whose it is.
+        case .stack:
+            detail = -1
+            if !columns.isEmpty { columns = [] }
         case .secondTouch: hasSecondTouch = true
         case .endOfEditing(let responder): endOfEditing = responder
         case .keyboardKey: keyWasPressed = true
@@ -113,23 +121,7 @@ package struct Expectation: Sendable {
         case .selection(let owner):
             if owner == tabs.id { tabs.selected = -1 }
             detail = -1
-        case .stack, .column, .columnController, .dismissal, .tabs: detail = -1
-        default: break
-        }
-    }
-
-    /// What else changes a column, leaves open whose it is.
-    private mutating func takeColumn(_ request: Request) {
-        switch request {
-        case .columnController(let column, let controller, let split):
-            columns.removeAll { $0.column == column && $0.split == split }
-            columns.append(AskedColumn(split: split, column: column, controller: controller))
-        case .detail(let controller, let split):
-            columns.removeAll {
-                $0.split == split && $0.column == SplitColumn.secondary.rawValue
-                    && $0.controller != controller
-            }
-        case .stack: if !columns.isEmpty { columns = [] }
+        case .column, .dismissal, .tabs: detail = -1
         default: break
         }
     }
@@ -176,9 +168,11 @@ package struct Expectation: Sendable {
             visit(Comparison(.tab, true, actual.tabs.selected == tabs.selected, .nobodyAsked))
         }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
-        let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
-        guard detail >= 0, !hasSecondTouch, split != nil else { return }
-        visit(Comparison(.detail, true, actual.showsDetail, .asked))
+        if detail >= 0, !hasSecondTouch,
+            actual.splits.contains(where: { $0.id == detailSplit && $0.isInWindow })
+        {
+            visit(Comparison(.detail, true, actual.showsDetail, .asked))
+        }
     }
 
     /// The first output that is not as it may be; `nil` where all are.
