@@ -57,7 +57,7 @@ internal import StatefulTesting
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let split = last.after.split
-        guard split.id >= 0, last.isLaunch || last.keepsSplit else { return nil }
+        guard split.id >= 0, split.id == last.before.split.id else { return nil }
         var calls = SplitCalls(from: last, toldColumns: machine.simulation.release.toldColumns)
         for entry in journal.entries { calls.take(entry, of: split.id) }
         let isGesture = journal.asks {

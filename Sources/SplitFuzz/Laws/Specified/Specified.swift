@@ -25,14 +25,14 @@ package import Specification
     /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
     func difference(in machine: SplitMachine) -> Comparison? {
         guard isComparable else { return nil }
-        machine.lastAction.readScreen(of: machine, for: expectation)
+        machine.lastAction.after.readScreen(machine, for: expectation)
         return expectation.difference(to: machine.lastAction.after)
     }
 
     /// Compares each output.
     func compare(in machine: SplitMachine, _ visit: (Comparison) -> Void) {
         guard isComparable else { return }
-        machine.lastAction.readScreen(of: machine, for: expectation)
+        machine.lastAction.after.readScreen(machine, for: expectation)
         expectation.compare(to: machine.lastAction.after, visit)
     }
 
