@@ -59,7 +59,8 @@ extension SplitMachine {
         } else {
             openedPages.write(to: &encoder)
         }
-        specified.write(to: &encoder)
+        // At rest, what may be so is what is so, and is written already.
+        if !isAtRest { specified.write(to: &encoder) }
         var digests = [fingerprint.digest]
         for word in encoder.words {
             fingerprint.combine(word)
