@@ -36,13 +36,9 @@ struct JournalSummary {
             case .call(.showDetailTargetDidChange): hasAdapted = true
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true
-            case .call(.presentation(_, .presentationWillBegin)),
-                .call(.presentation(_, .presentationDidEnd)):
-                break
-            case .call(.safeAreaDidChange), .call(.editing): needsComparison = true
             case .request(.traits, _), .call(.willTransition), .call(.passesOn),
                 .call(.traitsDidChange), .call(.willShow), .call(.didShow), .call(.splitView),
-                .call(.presentation):
+                .call(.presentation), .call(.safeAreaDidChange), .call(.editing):
                 needsComparison = true
             case .request, .call: break
             }
@@ -94,8 +90,7 @@ extension PresentationCall {
     var isOfDelegate: Bool {
         switch self {
         case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: true
-        case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-            false
+        default: false
         }
     }
 }
@@ -105,7 +100,7 @@ extension SidebarWay {
     var isGesture: Bool {
         switch self {
         case .edgeSwipe, .drag, .cancelledGesture: true
-        case .button, .doubleArrow, .touchOnSecondary: false
+        default: false
         }
     }
 }
