@@ -7,7 +7,7 @@ internal import StatefulTesting
 extension Finger {
     func scroll(_ view: UIScrollView, _ direction: ScrollDirection, named name: Name) {
         guard let point = view.pointToDrag else { return }
-        let touched = UIView.touched(at: point, in: machine.simulation.window)
+        let touched = machine.simulation.window.hitTest(point, with: nil)
         guard touched?.isDescendant(of: view) == true else {
             if machine.isAtRest { missed(view, touched, at: point, named: name, by: "drag") }
             return

@@ -16,7 +16,7 @@ internal import StatefulTesting
     func tap(_ name: Name) {
         guard let control = machine.reachable.control(named: name), let point = control.shownCenter
         else { return }
-        let touched = UIView.touched(at: point, in: simulation.window)
+        let touched = simulation.window.hitTest(point, with: nil)
         guard touched === control else {
             if machine.isAtRest { missed(control, touched, at: point, named: name, by: "tap") }
             (touched as? UIControl)?.receiveTap()
@@ -69,7 +69,7 @@ internal import StatefulTesting
     func tapBoth(_ first: Name, _ second: Name) {
         guard let other = machine.reachable.control(named: second), let point = other.shownCenter
         else { return }
-        let isHit = UIView.touched(at: point, in: simulation.window) === other
+        let isHit = simulation.window.hitTest(point, with: nil) === other
         simulation.inOneEvent {
             tap(first)
             if isHit, simulation.receiveSecondFinger(on: other) {
@@ -236,6 +236,6 @@ extension UISplitViewController {
         }
         guard right - left > 1 else { return false }
         let middle = view.convert(CGPoint(x: (left + right) / 2, y: view.bounds.midY), to: nil)
-        return UIView.touched(at: middle, in: window)?.isDescendant(of: secondary) == true
+        return window.hitTest(middle, with: nil)?.isDescendant(of: secondary) == true
     }
 }

@@ -95,8 +95,6 @@ extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with
     /// its container while it is in the window, also out of sight: scrolled away, or beyond an edge
     /// (B-102). So does a page whose whole stack is out of sight there.
-    fileprivate var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
-
     fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {
         guard let view = viewIfLoaded else { return false }
         guard let parent, !parent.managesChildren else {
@@ -104,7 +102,7 @@ extension UIViewController {
             guard view.windowReference != nil, let parent, parent.asSplitView == nil,
                 parent.viewIfLoaded?.shownCenter == nil
             else { return false }
-            return parent.shouldHaveAppeared
+            return parent.shouldHaveAppeared(in: parent.storedParent)
         }
         return view.windowReference != nil && parent.appearance == .shown
     }

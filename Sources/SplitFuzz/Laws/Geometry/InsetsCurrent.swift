@@ -187,7 +187,7 @@ extension UIViewController {
         guard let view = viewIfLoaded, let window = view.window, edge == "left" || edge == "right"
         else { return false }
         let x = edge == "left" ? column.minX + width / 2 : column.maxX - width / 2
-        var next = UIView.touched(at: CGPoint(x: x, y: column.midY), in: window)
+        var next = window.hitTest(CGPoint(x: x, y: column.midY), with: nil)
         while let rail = next, !view.isDescendant(of: rail) {
             let frame = rail.frameInWindow
             if abs(frame.width - width) < 0.5, abs(frame.midX - x) < 0.5,

@@ -39,7 +39,7 @@ extension UIView {
             return false
         }
         if appDecidesOnTouch(at: middle) { return false }
-        guard let met = UIView.touched(at: middle, in: window) else { return true }
+        guard let met = window.hitTest(middle, with: nil) else { return true }
         return met.isPresented(inside: nil) && !met.isDescendant(of: self)
             && !met.isDescendant(of: content)
     }
