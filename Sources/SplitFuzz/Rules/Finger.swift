@@ -27,17 +27,15 @@ internal import StatefulTesting
             return tapAnchor(of: popover, control)
         }
         if machine.isAtRest { memory.expect(.tap(on: control, machine)) }
-        let (actions, responders) = (
-            simulation.journal.actions, simulation.journal.responderChanges
-        )
+        let begin = simulation.journal.entries.count
         let expected = control.actionsOnTap
         let takesOver = control.takesOverText
         let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
         control.receiveTap()
-        let after = simulation.journal
-        if after.actions - actions < expected {
+        let journal = simulation.journal
+        if journal.actions(from: begin) < expected {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
-        } else if takesOver, after.responderChanges == responders {
+        } else if takesOver, !journal.contains(.firstResponderDidChange, from: begin) {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
         } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
@@ -193,22 +191,12 @@ internal import StatefulTesting
 extension Journal {
     /// Whether the user has popped a page by a gesture that no delegate was asked about.
     fileprivate var popsUnasked: Bool {
-        for case .call(.gestureShouldBegin) in entries { return false }
-        return asks(.user, for: \.isForStack)
+        !contains(.gestureShouldBegin) && asks(.user, for: \.isForStack)
     }
 
-    /// How many actions of controls, menus and alerts have run.
-    fileprivate var actions: Int {
-        var count = 0
-        for case .call(.action) in entries { count += 1 }
-        return count
-    }
-
-    /// How often a responder has become first responder, or has ceased to be it.
-    fileprivate var responderChanges: Int {
-        var count = 0
-        for case .call(.firstResponderDidChange) in entries { count += 1 }
-        return count
+    /// How many actions of controls, menus and alerts have run since an index.
+    fileprivate func actions(from index: Int) -> Int {
+        entries[index...].count { if case .call(.action) = $0 { true } else { false } }
     }
 }
 
