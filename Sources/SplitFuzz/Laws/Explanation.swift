@@ -1,7 +1,14 @@
 import Foundation
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// Parts of the sentences that say what is wrong.
+
+extension Mismatch {
+    init(_ location: String, _ explanation: String) {
+        self.init(location, explanation: explanation)
+    }
+}
 
 extension CGFloat {
     /// A length without fractions that are zero, as in `100` or `0.5`.

@@ -19,7 +19,7 @@ internal import StatefulTesting
             if let fault = machine.simulation.appearanceFaults.first {
                 return Mismatch(
                     fault.controller,
-                    explanation: "an appearance callback of \(fault.controller) came while it was "
+                    "an appearance callback of \(fault.controller) came while it was "
                         + "\(fault.state)")
             }
             let calls = machine.appearanceCalls

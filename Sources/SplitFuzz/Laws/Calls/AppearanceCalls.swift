@@ -136,7 +136,7 @@ internal import StatefulTesting
     ) {
         guard fault == nil, !overlapping.contains(controller) else { return }
         let name = Self.name(of: type)
-        fault = Mismatch(name, explanation: explanation(name))
+        fault = Mismatch(name, explanation(name))
     }
 
     /// Who was not told what is so; `nil` where all were. Only asked at rest.
@@ -146,16 +146,14 @@ internal import StatefulTesting
             && isHeard(AppearanceCall.didDisappear.bit, of: type)
         {
             let name = Self.name(of: type)
-            return Mismatch(
-                name, explanation: "\(name) was removed from its container, and has not disappeared"
-            )
+            return Mismatch(name, "\(name) was removed from its container, and has not disappeared")
         }
         for move in moves where isHeard(AppearanceCalls.didMove, of: move.type) {
             let name = Self.name(of: move.type)
             return Mismatch(
                 name,
-                explanation: "\(name) was told that it is to \(move.isComing ? "come" : "go"), and "
-                    + "not that it \(move.isComing ? "has come" : "is gone")")
+                "\(name) was told that it is to \(move.isComing ? "come" : "go"), and not that it "
+                    + "\(move.isComing ? "has come" : "is gone")")
         }
         var what = ""
         let wrong = simulation.firstController { controller, isOnScreen in
@@ -164,8 +162,7 @@ internal import StatefulTesting
             return true
         }
         return wrong.map {
-            Mismatch(
-                String(describing: type(of: $0)), explanation: "\($0.readableName) \(what)")
+            Mismatch(String(describing: type(of: $0)), "\($0.readableName) \(what)")
         }
     }
 

@@ -31,8 +31,7 @@ internal import StatefulTesting
                 !journal.contains(.safeAreaDidChange(controller.serialNumber))
             else { continue }
             return Mismatch(
-                "safe-area",
-                explanation: "a controller has another safe area than before, and was not told")
+                "safe-area", "a controller has another safe area than before, and was not told")
         }
         return nil
     }
@@ -49,8 +48,7 @@ internal import StatefulTesting
             ? nil
             : Mismatch(
                 "text-field",
-                explanation: "another text field is edited than before, and a delegate was not told"
-            )
+                "another text field is edited than before, and a delegate was not told")
     }
 
     // MARK: - The split view
@@ -79,8 +77,7 @@ internal import StatefulTesting
         where call.isOfDelegate {
             if presented != touched {
                 return Mismatch(
-                    "presentation",
-                    explanation: "the delegate heard of a dismissal that is not the user's")
+                    "presentation", "the delegate heard of a dismissal that is not the user's")
             }
             calls.append(call)
         }
@@ -101,8 +98,7 @@ internal import StatefulTesting
             let names = calls.map { "\($0)" }.joined(separator: ", ")
             return Mismatch(
                 "presentation",
-                explanation:
-                    "a dismissal by the user is to ask the delegate and to tell it; the calls were: "
+                "a dismissal by the user is to ask the delegate and to tell it; the calls were: "
                     + (names.isEmpty ? "none" : names))
         }
     }
@@ -174,6 +170,6 @@ internal import StatefulTesting
     }
 
     private func fault(_ explanation: String) -> Mismatch {
-        Mismatch("navigation", explanation: "of a navigation controller's delegate: " + explanation)
+        Mismatch("navigation", "of a navigation controller's delegate: " + explanation)
     }
 }

@@ -21,8 +21,7 @@ internal import StatefulTesting
         ) { machine in
             let last = machine.lastAction
             if last.summary.repeatsSize {
-                return Mismatch(
-                    "same-size", explanation: "a controller was told of a size that it has already")
+                return Mismatch("same-size", "a controller was told of a size that it has already")
             }
             guard last.before.window.size != last.after.window.size else { return nil }
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
@@ -48,7 +47,7 @@ internal import StatefulTesting
         guard let announced, announced.isAlike(size) else {
             return Mismatch(
                 region.label,
-                explanation: "\(controller.readableName) now has \(size.text), and was told "
+                "\(controller.readableName) now has \(size.text), and was told "
                     + (announced?.text ?? "nothing"))
         }
         if let split = controller as? UISplitViewController {

@@ -123,6 +123,6 @@ internal import StatefulTesting
     }
 
     private func report(_ location: String, _ explanation: String) {
-        if fault == nil { fault = Mismatch(location, explanation: explanation) }
+        if fault == nil { fault = Mismatch(location, explanation) }
     }
 }

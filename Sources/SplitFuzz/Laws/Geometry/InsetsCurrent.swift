@@ -22,15 +22,14 @@ internal import StatefulTesting
             if last.isLaunch || !last.leftWindowAlone,
                 simulation.windowInsets != simulation.sceneInsets
             {
-                return Mismatch(
-                    "window", explanation: "the window's safe area is not that of its scene")
+                return Mismatch("window", "the window's safe area is not that of its scene")
             }
             for shown in machine.screen.allColumns {
                 let top = shown.top
                 guard top.isInWindow else { continue }
                 let place = ColumnPlace(of: top, in: shown, simulation)
                 if let fault = place.fault(of: top, simulation) {
-                    return Mismatch(shown.column.label, explanation: fault)
+                    return Mismatch(shown.column.label, fault)
                 }
             }
             if machine.screen.splits.isEmpty, let fault = faultOfRoot(simulation) { return fault }
@@ -49,7 +48,7 @@ internal import StatefulTesting
         // No source says what the sidebar of tabs covers.
         let place = ColumnPlace(of: top, in: nil, simulation, judgesSides: false)
         return place.fault(of: top, simulation).map {
-            Mismatch(Region.window.label, explanation: $0)
+            Mismatch(Region.window.label, $0)
         }
     }
 
@@ -67,7 +66,7 @@ internal import StatefulTesting
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
             guard top.isInWindow else { continue }
             if let fault = ColumnPlace(of: top, in: nil, simulation).fault(of: top, simulation) {
-                return Mismatch(Region(presentation).label, explanation: fault)
+                return Mismatch(Region(presentation).label, fault)
             }
         }
         return nil

@@ -28,8 +28,7 @@ internal import StatefulTesting
             // A low window may lie above the keyboard.
             guard !simulation.scene.window.isFree else { return nil }
             return Mismatch(
-                "covered",
-                explanation: "the keyboard is up for this app, and covers nothing of its window")
+                "covered", "the keyboard is up for this app, and covers nothing of its window")
         }
         let isRight =
             abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
@@ -39,8 +38,7 @@ internal import StatefulTesting
                 || frame.height >= simulation.keyboardHeight - 0.5)
         if isRight { return nil }
         return Mismatch(
-            "covered",
-            explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
+            "covered", "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
     }
 
     /// Whether the keyboard is elsewhere than the app was told in the last action.
@@ -55,8 +53,8 @@ internal import StatefulTesting
             if abs(frame.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
             return Mismatch(
                 "told",
-                explanation: "the app was told that the keyboard comes to \(frame.text), and it is "
-                    + "at \(simulation.keyboardFrame.text)")
+                "the app was told that the keyboard comes to \(frame.text), and it is at "
+                    + "\(simulation.keyboardFrame.text)")
         }
         return nil
     }

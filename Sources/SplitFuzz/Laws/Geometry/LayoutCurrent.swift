@@ -18,8 +18,8 @@ internal import StatefulTesting
                 if sizeClass != current {
                     return Mismatch(
                         shown.column.label,
-                        explanation: "\(top.readableName) is laid out for the width class "
-                            + "\(sizeClass), and its width class is \(current)")
+                        "\(top.readableName) is laid out for the width class \(sizeClass), and its "
+                            + "width class is \(current)")
                 }
             }
             return nil

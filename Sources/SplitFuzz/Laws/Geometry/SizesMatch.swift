@@ -61,7 +61,7 @@ internal import StatefulTesting
                     of: shown.column,
                     isAsked: machine.lastAction.asksForWidth(of: shown.column, in: split))
                 guard let explanation else { continue }
-                return Mismatch(shown.column.label, explanation: explanation)
+                return Mismatch(shown.column.label, explanation)
             }
             return nil
         }

@@ -23,8 +23,7 @@ internal import StatefulTesting
             guard machine.isAtRest else { return nil }
             let last = machine.lastAction
             if last.summary.isRotation, !last.turnsWindow {
-                return Mismatch(
-                    "size", explanation: "the device has turned, and the window has not")
+                return Mismatch("size", "the device has turned, and the window has not")
             }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
             for (index, seen) in last.after.splits.enumerated() {
@@ -42,7 +41,7 @@ internal import StatefulTesting
         if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
             return Mismatch(
                 Region.window.label,
-                explanation: "\(root.readableName) is at \(view.frame.text) in a window of "
+                "\(root.readableName) is at \(view.frame.text) in a window of "
                     + simulation.window.bounds.size.text)
         }
         guard simulation.isPresenting else { return nil }
@@ -57,20 +56,20 @@ internal import StatefulTesting
                 if !covered.frameInWindow.isAlike(view.frameInWindow) {
                     return Mismatch(
                         region.label,
-                        explanation: "\(shown.readableName) is presented over "
-                            + "\(context.readableName) at \(view.frameInWindow.text), which is at "
+                        "\(shown.readableName) is presented over \(context.readableName) at "
+                            + "\(view.frameInWindow.text), which is at "
                             + covered.frameInWindow.text)
                 }
             } else if region == .modal, !window.bounds.isAlike(view.frameInWindow) {
                 return Mismatch(
                     region.label,
-                    explanation: "\(shown.readableName) is presented over the full screen at "
+                    "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
             if region == .sheet,
                 let fault = faultOfSheet(presentation.sheet, at: view.frameInWindow, in: simulation)
             {
-                return Mismatch(region.label, explanation: fault)
+                return Mismatch(region.label, fault)
             }
             if let navigation = shown as? UINavigationController,
                 let gap = gap(in: navigation, region)
@@ -115,8 +114,7 @@ internal import StatefulTesting
         else { return nil }
         return Mismatch(
             region.label,
-            explanation:
-                "\(top.readableName) is at \(view.frame.text) in a navigation controller of "
+            "\(top.readableName) is at \(view.frame.text) in a navigation controller of "
                 + container.bounds.size.text)
     }
 
@@ -132,14 +130,13 @@ internal import StatefulTesting
                 return gap
             }
             guard shown.controller.isInWindow, let view = shown.controller.viewIfLoaded else {
-                return Mismatch(
-                    region.label, explanation: "the \(region.label)'s view is not on screen")
+                return Mismatch(region.label, "the \(region.label)'s view is not on screen")
             }
             if seen.isCollapsed, !view.frame.isAlike(CGRect(origin: .zero, size: seen.size)) {
                 return Mismatch(
                     region.label,
-                    explanation: "the \(region.label) must fill the split view of "
-                        + "\(seen.size.text), and is at \(view.frame.text)")
+                    "the \(region.label) must fill the split view of \(seen.size.text), and is at "
+                        + "\(view.frame.text)")
             }
         }
         return seen.isCollapsed ? nil : ColumnFrames(of: split, seen, columns).fault

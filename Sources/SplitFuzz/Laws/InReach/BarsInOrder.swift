@@ -24,8 +24,8 @@ internal import StatefulTesting
                 if isOnScreen, controller.lacksTabBar {
                     fault = Mismatch(
                         "tab-bar",
-                        explanation: "the tab bar of \(controller.readableName) is gone, and no "
-                            + "page on the stack of its tab hides it")
+                        "the tab bar of \(controller.readableName) is gone, and no page on the "
+                            + "stack of its tab hides it")
                     return true
                 }
                 guard isOnScreen, let navigation = controller.navigationItself,
@@ -38,8 +38,7 @@ internal import StatefulTesting
                 let title = machine.simulation.wrongEntry
             {
                 fault = Mismatch(
-                    "entry",
-                    explanation: "whether \"\(title)\" can be chosen, is not what the app says")
+                    "entry", "whether \"\(title)\" can be chosen, is not what the app says")
             }
             return fault
         }
@@ -52,18 +51,17 @@ internal import StatefulTesting
             !navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
         {
             let state = isHidden ? "hidden, and is on screen" : "shown, and is not on screen"
-            return Mismatch("toolbar", explanation: "the toolbar of \(name) is to be \(state)")
+            return Mismatch("toolbar", "the toolbar of \(name) is to be \(state)")
         }
         let bar = navigation.navigationBar
         if bar.isHidden { return nil }
         if navigation.isNavigationBarHidden {
-            return Mismatch(
-                "bar", explanation: "the bar of \(name) is to be hidden, and is on screen")
+            return Mismatch("bar", "the bar of \(name) is to be hidden, and is on screen")
         }
         if let page = navigation.topViewController, page === navigation.innermostTopViewController,
             let what = faultOfItems(of: page, in: navigation)
         {
-            return Mismatch("items", explanation: "\(name): \(what)")
+            return Mismatch("items", "\(name): \(what)")
         }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // From the leading end inwards, then from the trailing one.
@@ -83,7 +81,7 @@ internal import StatefulTesting
         if isRight, leading <= first ?? .infinity { return nil }
         return Mismatch(
             "bar",
-            explanation: "the buttons in the bar of \(name) are not in their order from the "
+            "the buttons in the bar of \(name) are not in their order from the "
                 + (isMirrored ? "right" : "left"))
     }
 

@@ -24,7 +24,7 @@ internal import StatefulTesting
             for (region, views) in scrollViews(on: machine) {
                 for view in views {
                     let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
-                    if let fault { return Mismatch(region.label, explanation: fault) }
+                    if let fault { return Mismatch(region.label, fault) }
                 }
             }
             return nil

@@ -44,15 +44,13 @@ internal import StatefulTesting
         {
             return Mismatch(
                 leading.column.label,
-                explanation: "the \(leading.column.label)'s bar must show the display-mode "
-                    + "button: \(obstacle)")
+                "the \(leading.column.label)'s bar must show the display-mode button: \(obstacle)")
         }
         if seen.wantsArrow == true,
             let obstacle = shown(.secondary)?.obstacle(of: split.secondaryOnlyButton)
         {
             return Mismatch(
-                "double-arrow",
-                explanation: "the secondary's bar must show the double arrow: \(obstacle)")
+                "double-arrow", "the secondary's bar must show the double arrow: \(obstacle)")
         }
         return nil
     }
@@ -68,8 +66,8 @@ internal import StatefulTesting
             else { continue }
             return Mismatch(
                 shown.column.label,
-                explanation: "the app has put the display-mode button into the "
-                    + "\(shown.column.label)'s bar: \(obstacle)")
+                "the app has put the display-mode button into the \(shown.column.label)'s bar: "
+                    + "\(obstacle)")
         }
         return nil
     }

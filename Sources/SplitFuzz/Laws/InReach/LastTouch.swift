@@ -32,11 +32,11 @@ internal import StatefulTesting
 
     /// Reports a touch that goes wrong in the region of a location.
     func report(fault location: String, _ explanation: String) {
-        next.fault = Mismatch(location, explanation: explanation)
+        next.fault = Mismatch(location, explanation)
     }
 
     /// Reports what a gesture, or an action of the system, has not done.
     func report(unkept location: String, _ explanation: String) {
-        next.broken = Mismatch(location, explanation: explanation)
+        next.broken = Mismatch(location, explanation)
     }
 }

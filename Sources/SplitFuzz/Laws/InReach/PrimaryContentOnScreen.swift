@@ -25,7 +25,7 @@ internal import StatefulTesting
                 }
                 return Mismatch(
                     shown.column.label,
-                    explanation: explanation(
+                    explanation(
                         shown.column, content, in: whole.bounds, view.safeAreaInsets))
             }
             return nil

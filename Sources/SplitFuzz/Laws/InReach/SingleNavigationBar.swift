@@ -20,8 +20,7 @@ internal import StatefulTesting
             guard machine.isAtRest else { return nil }
             for shown in machine.screen.allColumns {
                 guard let fault = faultOfBars(shown) else { continue }
-                return Mismatch(
-                    shown.column.label, explanation: "the \(shown.column.label) \(fault)")
+                return Mismatch(shown.column.label, "the \(shown.column.label) \(fault)")
             }
             return nil
         }

@@ -43,9 +43,7 @@ internal import StatefulTesting
             var pages: [UIViewController] = []
             guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }
             if top.serialNumber == page, pages.count == depth { return nil }
-            return Mismatch(
-                location,
-                explanation: "\(way) leads to \(name), and \(top.readableName) is on top")
+            return Mismatch(location, "\(way) leads to \(name), and \(top.readableName) is on top")
         }
     }
 
@@ -58,13 +56,13 @@ internal import StatefulTesting
             return TouchPromise { last in
                 presentation.isSettled || last.journal.asks(.app, for: \.isForDismissal)
                     ? nil
-                    : Mismatch(location, explanation: "\(way) dismisses what forbids that")
+                    : Mismatch(location, "\(way) dismisses what forbids that")
             }
         }
         guard presentation.delegate == nil else { return nil }
         return TouchPromise { _ in
             presentation.isSettled
-                ? Mismatch(location, explanation: "\(way) does not dismiss it") : nil
+                ? Mismatch(location, "\(way) does not dismiss it") : nil
         }
     }
 
@@ -81,8 +79,8 @@ internal import StatefulTesting
             else { return nil }
             return Mismatch(
                 "sheet",
-                explanation: "a drag \(grows ? "up" : "down") leads from a height of "
-                    + "\(before.text) to \(now.text)")
+                "a drag \(grows ? "up" : "down") leads from a height of \(before.text) to "
+                    + "\(now.text)")
         }
     }
 
@@ -94,18 +92,16 @@ internal import StatefulTesting
             if last.journal.asks(.app, for: \.isForTabs) { return nil }
             if tabs.selectedIndex != index {
                 return Mismatch(
-                    "tab",
-                    explanation: "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
+                    "tab", "a tap on tab \(index) leaves tab \(tabs.selectedIndex) on screen")
             }
             // A tap on the selected tab pops its stack (B-060), a second one at once, too.
             if isOther, !last.summary.isSecondTouch,
                 last.journal.asks(.user, for: \.isForStack)
             {
-                return Mismatch(
-                    "tab", explanation: "a tap on another tab, number \(index), changes a stack")
+                return Mismatch("tab", "a tap on another tab, number \(index), changes a stack")
             }
             return tabs.marksAnotherTab
-                ? Mismatch("tab", explanation: "the bar marks another tab than the selected one")
+                ? Mismatch("tab", "the bar marks another tab than the selected one")
                 : nil
         }
     }
@@ -117,8 +113,7 @@ internal import StatefulTesting
                 return nil
             }
             return Mismatch(
-                "sidebar",
-                explanation: "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
+                "sidebar", "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
         }
     }
 }

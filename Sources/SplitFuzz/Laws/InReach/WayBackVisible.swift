@@ -21,13 +21,13 @@ internal import StatefulTesting
                 guard let front = machine.simulation.frontNavigation,
                     let explanation = obstacle(front.navigation)
                 else { return nil }
-                return Mismatch(front.region.label, explanation: explanation)
+                return Mismatch(front.region.label, explanation)
             }
             for shown in machine.screen.allColumns where !shown.isDimmed {
                 if let navigation = shown.navigationInFront,
                     let explanation = obstacle(navigation)
                 {
-                    return Mismatch(shown.column.label, explanation: explanation)
+                    return Mismatch(shown.column.label, explanation)
                 }
             }
             return nil

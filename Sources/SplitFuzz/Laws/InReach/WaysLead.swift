@@ -42,8 +42,8 @@ internal import StatefulTesting
             guard top.parent != nil, top.splitViewController !== split else { continue }
             return Mismatch(
                 shown.column.label,
-                explanation: "\(top.readableName) is in a split view, and its splitViewController "
-                    + "is another, or none")
+                "\(top.readableName) is in a split view, and its splitViewController is another, "
+                    + "or none")
         }
         if let fault = fault(
             of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe(style))
@@ -65,7 +65,7 @@ internal import StatefulTesting
         let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
         return Mismatch(
             name,
-            explanation: begins
+            begins
                 ? "\(name) begins \(state), where there is none"
                 : "there is no \(name) \(state), where the user needs it")
     }
@@ -83,7 +83,7 @@ internal import StatefulTesting
         }
         return Mismatch(
             "dimmed-secondary",
-            explanation: isWanted
+            isWanted
                 ? "in \(ways.mode), a touch on the secondary must dismiss the sidebars, and does not"
                 : "in \(ways.mode), no sidebar lies over the secondary, and a touch on it dismisses "
                     + "one")

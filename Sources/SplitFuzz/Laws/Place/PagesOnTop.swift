@@ -80,8 +80,7 @@ internal import StatefulTesting
         guard isLaunch, split.style == .unspecified, split.topIsFromSecondary else { return }
         loss = Mismatch(
             "launch",
-            explanation: "nobody has chosen a detail, and the app starts at "
-                + keys.text(of: first.compact.top))
+            "nobody has chosen a detail, and the app starts at " + keys.text(of: first.compact.top))
     }
 
     /// Moves on where the user or the app has moved the user.
@@ -123,16 +122,15 @@ internal import StatefulTesting
             return next.isCollapsed
                 ? Mismatch(
                     "collapse",
-                    explanation: "the user was at \(keys.text(of: page)), and now sees "
+                    "the user was at \(keys.text(of: page)), and now sees "
                         + keys.text(of: next.compact.top))
                 : Mismatch(
                     stacks.isCollapsed ? "expand" : "return",
-                    explanation: "the user was at \(keys.text(of: page)), which is on top of no "
-                        + "column now")
+                    "the user was at \(keys.text(of: page)), which is on top of no column now")
         }
         let earlier = next.isCollapsed == stacks.isCollapsed ? stacks : otherStacks
         guard let earlier, !next.isProposed || earlier.isProposed else { return nil }
-        return earlier.difference(to: next, keys).map { Mismatch("return", explanation: $0) }
+        return earlier.difference(to: next, keys).map { Mismatch("return", $0) }
     }
 
     /// Writes the memory.

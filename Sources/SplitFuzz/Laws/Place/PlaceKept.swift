@@ -20,8 +20,8 @@ internal import StatefulTesting
             let page = machine.pageKeys.text(of: lost)
             return Mismatch(
                 "lost",
-                explanation: "the user has opened \(page), nobody has closed it, and it is in no "
-                    + "column and on no stack any more")
+                "the user has opened \(page), nobody has closed it, and it is in no column and on "
+                    + "no stack any more")
         }
     }
 }

@@ -19,23 +19,21 @@ internal import StatefulTesting
                     .map {
                         Mismatch(
                             "transition",
-                            explanation: "\($0.readableName) still has a transition coordinator, "
-                                + "or says that it comes or goes")
+                            "\($0.readableName) still has a transition coordinator, or says that "
+                                + "it comes or goes")
                     }
             }
             guard last.isSettled, !machine.isOver else { return nil }
             if simulation.runsTransition {
                 return Mismatch(
                     "transition",
-                    explanation: "a transition or a gesture has begun and never ends, and no touch "
-                        + "arrives until then")
+                    "a transition or a gesture has begun and never ends, and no touch arrives "
+                        + "until then")
             }
             if simulation.window.awaitsLayout {
-                return Mismatch(
-                    "layout", explanation: "a view asks for layout, and is not laid out")
+                return Mismatch("layout", "a view asks for layout, and is not laid out")
             }
-            return Mismatch(
-                "time", explanation: "an animation or a block is due, and does not run")
+            return Mismatch("time", "an animation or a block is due, and does not run")
         }
     }
 }

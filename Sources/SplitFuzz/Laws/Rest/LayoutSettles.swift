@@ -14,18 +14,18 @@ internal import StatefulTesting
             case .safeArea(let limit):
                 Mismatch(
                     "safe-area",
-                    explanation: "each change of a safe area makes an observer change it again: "
-                        + "it did not settle within \(limit) updates")
+                    "each change of a safe area makes an observer change it again: it did not "
+                        + "settle within \(limit) updates")
             case .layout(let limit):
                 Mismatch(
                     "layout",
-                    explanation: "each layout pass asks for another one: layout did not settle "
-                        + "within \(limit) passes")
+                    "each layout pass asks for another one: layout did not settle within \(limit) "
+                        + "passes")
             case .time(let limit):
                 Mismatch(
                     "time",
-                    explanation: "animations and transitions begin new ones: they did not end "
-                        + "within \(limit) events")
+                    "animations and transitions begin new ones: they did not end within \(limit) "
+                        + "events")
             }
         }
     }

@@ -29,7 +29,7 @@ extension SplitMachine {
             ]
         ) { machine in
             guard let difference = machine.specified.difference(in: machine) else { return nil }
-            return Mismatch(difference.output.rawValue, explanation: difference.explanation)
+            return Mismatch(difference.output.rawValue, difference.explanation)
         }
     }
 }

@@ -35,8 +35,7 @@ internal import StatefulTesting
             else { continue }
             return Mismatch(
                 column.label,
-                explanation: "\(other.readableName) belongs to the other side, and the "
-                    + "\(column.label) holds it")
+                "\(other.readableName) belongs to the other side, and the \(column.label) holds it")
         }
         return nil
     }

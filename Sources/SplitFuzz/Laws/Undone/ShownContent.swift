@@ -66,13 +66,12 @@ internal import StatefulTesting
                 parts.map(\.region.label).joined(separator: ", ")
             }
             return Mismatch(
-                "parts",
-                explanation: "on screen were \(list(parts)), and now are \(list(now.parts))")
+                "parts", "on screen were \(list(parts)), and now are \(list(now.parts))")
         }
         for (old, new) in zip(parts, now.parts) {
             let name = old.region.label
             if old.stack != new.stack {
-                return Mismatch("stack", explanation: "the \(name) has another stack than before")
+                return Mismatch("stack", "the \(name) has another stack than before")
             }
             for (bar, wasHidden, isHidden) in [
                 ("navigation bar", old.hidesBar, new.hidesBar),
@@ -80,7 +79,7 @@ internal import StatefulTesting
             ] where wasHidden != isHidden {
                 return Mismatch(
                     "bar",
-                    explanation: wasHidden
+                    wasHidden
                         ? "the \(name) had no \(bar), and now has one"
                         : "the \(name) had a \(bar), and now has none")
             }
