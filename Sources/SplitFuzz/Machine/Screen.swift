@@ -24,8 +24,8 @@ internal import StatefulTesting
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
-    /// The simulation's `splitPlaceVersion` when `splits` was read.
-    private var splitPlaceVersion = -1
+    /// The simulation's `splitPlaceChanges` when `splits` was read.
+    private var splitPlaceChanges = -1
 
     init(of simulation: Simulation) {
         self.simulation = simulation
@@ -35,8 +35,8 @@ internal import StatefulTesting
     func update() {
         isAtRest =
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
-        if simulation.splitPlaceVersion != splitPlaceVersion {
-            splitPlaceVersion = simulation.splitPlaceVersion
+        if simulation.splitPlaceChanges != splitPlaceChanges {
+            splitPlaceChanges = simulation.splitPlaceChanges
             splits = simulation.splitViews
         }
         columns.removeAll(keepingCapacity: true)

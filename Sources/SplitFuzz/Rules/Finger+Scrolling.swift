@@ -23,7 +23,7 @@ extension Finger {
         guard view.documentedOffsets == (least, greatest) else { return }
         // A delegate may stop the content elsewhere, and a class of the app's own may do as it
         // likes.
-        guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appChoosesOffset
+        guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appHasSetOffset
         else { return }
         let after = view.contentOffset.y
         let end = direction == .down ? greatest : least

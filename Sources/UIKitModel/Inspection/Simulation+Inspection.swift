@@ -34,15 +34,6 @@ extension Simulation {
         return nil
     }
 
-    /// The serial number of the newest controller.
-    package var newestController: Int { controllerCount - 1 }
-
-    /// A number that changes whenever a controller gets or loses its parent.
-    package var containmentVersion: Int { containmentChanges }
-
-    /// A number that changes whenever `splitViews` may change.
-    package var splitPlaceVersion: Int { splitPlaceChanges }
-
     /// Calls the body with the window's root controller, which is not retained.
     package func forRoot(_ body: (UIViewController) -> Void) {
         window.rootReference?.read(body)
@@ -125,14 +116,4 @@ extension UIViewController {
         runningCoordinator != nil || isArriving || isDeparting
             || activePresentation?.isComing == true || activePresentation?.isLeaving == true
     }
-}
-
-extension Simulation {
-    /// Whether a transition or a gesture is under way.
-    package var runsTransition: Bool { runningTransitions > 0 }
-}
-
-extension UIWindow {
-    /// Whether a view in the window asks for layout.
-    package var awaitsLayout: Bool { needsLayoutPass }
 }

@@ -14,9 +14,6 @@ extension UISplitViewController {
         return outer
     }
 
-    /// What `viewController(for:)` answers where the app does not override it.
-    package func answer(for column: Column) -> UIViewController? { reportedController(for: column) }
-
     /// The children, and the controllers of columns that are not among them, as while collapsed.
     package var heldControllers: [UIViewController] {
         storedChildren + columns.all.flatMap { [$0.outer, $0.assigned].compactMap(\.self) }

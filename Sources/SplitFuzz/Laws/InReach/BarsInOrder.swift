@@ -28,7 +28,7 @@ internal import StatefulTesting
                             + "stack of its tab hides it")
                     return true
                 }
-                guard isOnScreen, let navigation = controller.navigationItself,
+                guard isOnScreen, let navigation = controller.asNavigation,
                     type(of: navigation) == UINavigationController.self, navigation.isInWindow
                 else { return false }
                 fault = faultOfBars(navigation)

@@ -86,7 +86,7 @@ internal import StatefulTesting
     private static func faultOfOffset(_ view: UIScrollView) -> String? {
         let (least, greatest) = view.documentedOffsets
         let offset = view.contentOffset.y
-        if view.appChoosesOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
+        if view.appHasSetOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
         return "the content begins at \(offset.text), and a finger moves it between \(least.text) "
             + "and \(greatest.text)"
     }

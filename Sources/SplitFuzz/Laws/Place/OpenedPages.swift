@@ -44,7 +44,7 @@ internal import StatefulTesting
             actors.insert(.app)
             opened = []
         }
-        let version = machine.simulation.containmentVersion
+        let version = machine.simulation.containmentChanges
         guard actors != .system || version != treeVersion else { return }
         treeVersion = version
         let simulation = machine.simulation

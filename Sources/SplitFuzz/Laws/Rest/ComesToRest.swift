@@ -24,13 +24,13 @@ internal import StatefulTesting
                     }
             }
             guard last.isSettled, !machine.isOver else { return nil }
-            if simulation.runsTransition {
+            if simulation.runningTransitions > 0 {
                 return Mismatch(
                     "transition",
                     "a transition or a gesture has begun and never ends, and no touch arrives "
                         + "until then")
             }
-            if simulation.window.awaitsLayout {
+            if simulation.window.needsLayoutPass {
                 return Mismatch("layout", "a view asks for layout, and is not laid out")
             }
             return Mismatch("time", "an animation or a block is due, and does not run")

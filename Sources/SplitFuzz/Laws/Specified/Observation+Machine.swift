@@ -19,8 +19,8 @@ extension Observation {
         window.keepsModes =
             machine.lastAction.summary.isBackground && simulation.returnsToModeBeforeBackground
         messages = simulation.misuseCount
-        newest = simulation.newestController
-        tree = simulation.containmentVersion
+        newest = simulation.controllerCount - 1
+        tree = simulation.containmentChanges
         splits.removeAll(keepingCapacity: true)
         machine.screen.forEachSplit { splits.append(Split(of: $0)) }
         split = Split()
@@ -76,7 +76,7 @@ extension Observation {
     }
 
     @MainActor private mutating func readStacks(of asked: [Int], in controller: UIViewController) {
-        if let navigation = controller.navigationItself, asked.contains(navigation.serialNumber) {
+        if let navigation = controller.asNavigation, asked.contains(navigation.serialNumber) {
             stacks.append(Stack(navigation.serialNumber, navigation.pageNumbers))
         }
         for child in controller.childrenInTree { readStacks(of: asked, in: child) }
@@ -120,7 +120,7 @@ extension Observation.Split {
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
         isFullyShown = split.isFullyShown
-        appearanceChanges = split.appearanceChanges
+        appearanceChanges = split.appearanceGeneration
         if isCollapsed || style == .unspecified { return }
         primary = split.child(for: .primary)?.serialNumber ?? -1
         supplementary = split.child(for: .supplementary)?.serialNumber ?? -1
@@ -263,7 +263,8 @@ extension UISplitViewController {
     fileprivate func has(_ controller: Int, in column: Column) -> Bool {
         guard let child = child(for: column) else { return true }
         if controller < 0 { return child.viewIfLoaded?.window == nil }
-        guard child.controller(numbered: controller) != nil, let answer = answer(for: column)
+        guard child.controller(numbered: controller) != nil,
+            let answer = reportedController(for: column)
         else { return false }
         return child.controller(numbered: answer.serialNumber) != nil
     }
