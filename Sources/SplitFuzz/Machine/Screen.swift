@@ -16,11 +16,8 @@ internal import StatefulTesting
     private(set) var columns: [UISplitViewController.ShownColumn] = []
     /// The shown columns of all split views, outermost first; those of each the other way round.
     private(set) var allColumns: [UISplitViewController.ShownColumn] = []
-    /// The children of the outermost split view, and the controllers of columns that are not among
-    /// them. A `ShownColumn` does not retain its controllers, so they are held here until the next
-    /// update.
-    private var keptChildren: [UIViewController] = []
-    private var keptOthers: [UIViewController] = []
+    /// A `ShownColumn` does not retain its controllers, so they are kept until the next update.
+    private var kept: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
@@ -41,32 +38,15 @@ internal import StatefulTesting
         }
         columns.removeAll(keepingCapacity: true)
         allColumns.removeAll(keepingCapacity: true)
-        if let outermost {
-            outermost.read { split in
-                split.appendShownColumns(to: &columns)
-                keptChildren = split.childrenInTree
-            }
-            var index = columns.count
-            while index > 0 {
-                index -= 1
-                allColumns.append(columns[index])
-            }
-            if splits.count > 1 { addInnerColumns() }
-        } else {
-            keptChildren = []
+        outermost?.read { $0.appendShownColumns(to: &columns) }
+        allColumns += columns.reversed()
+        if splits.count > 1 {
+            for split in splits.dropFirst() { allColumns += split.shownColumns.reversed() }
         }
-        if !keptOthers.isEmpty { keptOthers.removeAll(keepingCapacity: true) }
-        for shown in allColumns where !shown.isOwnChild || shown.navigationIsInside {
-            keptOthers.append(shown.controller)
-            if let navigation = shown.navigation { keptOthers.append(navigation) }
-        }
-    }
-
-    /// Adds the columns of the split views that are inside of the outermost one.
-    private func addInnerColumns() {
-        for split in splits.dropFirst() {
-            allColumns += split.shownColumns.reversed()
-            keptChildren += split.childrenInTree
+        kept.removeAll(keepingCapacity: true)
+        for shown in allColumns {
+            kept.append(shown.controller)
+            if let navigation = shown.navigation { kept.append(navigation) }
         }
     }
 

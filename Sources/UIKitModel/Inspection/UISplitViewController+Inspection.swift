@@ -43,13 +43,9 @@ extension UISplitViewController {
         /// What fills the column: a child of the split view, or where a delegate has put it
         /// elsewhere, another controller.
         package unowned(unsafe) let controller: UIViewController
-        /// Whether `controller` is a child of the split view.
-        package let isOwnChild: Bool
         /// The navigation controller that serves the column; `nil` where none does, as in a column
         /// that holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
-        /// Whether `navigation` exists and is inside `controller`.
-        package let navigationIsInside: Bool
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
         /// The same in the window's coordinates.
@@ -130,9 +126,7 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
-                    controller: controller, isOwnChild: controller.isChild(of: self),
-                    navigation: navigation,
-                    navigationIsInside: navigation != nil && navigation !== controller,
+                    controller: controller, navigation: navigation,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
                     barsAround: edgesOfBars(), isDimmed: false))
             return
@@ -147,9 +141,7 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: placement.column, splitReference: .passUnretained(self),
-                    isCollapsed: false, controller: outer, isOwnChild: true,
-                    navigation: navigation,
-                    navigationIsInside: navigation != nil && navigation !== outer,
+                    isCollapsed: false, controller: outer, navigation: navigation,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
                     barsAround: bars, isDimmed: placement.isDimmed))
