@@ -150,7 +150,7 @@ import StatefulTesting
             }
         case .dragDown(let end): simulation.dragSheet(end)
         case .dragUp: simulation.raiseSheet()
-        case .tapOutside where simulation.isPresentingOverWindow: simulation.touchOutside()
+        case .tapOutside where simulation.frontPresentation != nil: simulation.touchOutside()
         case .tapOutside: split?.receiveTouchOnDimmedSecondary()
         case .swipeBack(let column, let end):
             let shown = split?.shownColumns.first { $0.column == column }

@@ -26,7 +26,8 @@ package struct Arrangements: Hashable, Sendable {
 
     mutating func insert(_ arrangement: Arrangement) { bits |= arrangement.bit }
 
-    func includes(_ other: Arrangements) -> Bool { other.bits & ~bits == 0 }
+    /// Whether the style permits all of them.
+    var arePermitted: Bool { bits & ~Arrangements.permitted[style.rawValue] == 0 }
 
     func union(_ other: Arrangements) -> Arrangements {
         var union = self

@@ -5,7 +5,7 @@ package import Journal
 ///
 /// Where sources leave something open, or a doubt has two readings, several values are right. An
 /// action that is cut short keeps the set, and the next one goes on from there.
-package struct Expectation: Hashable, Sendable {
+package struct Expectation: Sendable {
     private var splits: [ExpectedSplit] = []
     private var presentations = ExpectedPresentations()
     package private(set) var stacks = ExpectedStacks()
@@ -19,9 +19,8 @@ package struct Expectation: Hashable, Sendable {
     private var detailSplit = -1
     /// The controllers that were set for columns; -1 for none.
     package private(set) var columns: [AskedColumn] = []
-    /// The tabs, and the page of the one that is to be selected (B-103); -1 for none.
-    private var tabs = -1
-    package private(set) var tab = -1
+    /// The tabs, with the page that is to be selected (B-103).
+    private var tabs = Observation.Tabs()
     /// The responder whose editing was to end; -1 for none.
     private var endOfEditing = -1
     /// The actions of menus and alerts that the user has chosen, and that have not run.
@@ -40,12 +39,17 @@ package struct Expectation: Hashable, Sendable {
     /// Takes the journal of an action, at the end of which the app is as observed.
     package mutating func take(_ journal: Journal, until observed: Observation) {
         enter(observed)
-        if newest < 0 { (tabs, tab) = (observed.tabs.id, observed.tabs.first) }
+        if newest < 0 {
+            tabs = observed.tabs
+            tabs.selected = tabs.pages.first ?? -1
+        }
         for entry in journal.entries {
             switch entry {
             case .request(let request, let origin):
                 if request == .rotation || request == .background && !observed.window.keepsModes {
-                    for actual in observed.splits { changeWindow(of: actual, in: observed.window) }
+                    for actual in observed.splits {
+                        update(actual.id) { $0.windowChanges(to: actual, in: observed.window) }
+                    }
                 }
                 if request == .background {
                     for index in splits.indices {
@@ -80,7 +84,7 @@ package struct Expectation: Hashable, Sendable {
                 splits[index] = ExpectedSplit(
                     coming: actual, to: observed.window, isNew: isUntouched, isLaunch: false)
             } else if splits[index].hasOtherSize(than: actual) {
-                changeWindow(of: actual, in: observed.window)
+                splits[index].windowChanges(to: actual, in: observed.window)
             }
         }
     }
@@ -89,19 +93,25 @@ package struct Expectation: Hashable, Sendable {
         for index in splits.indices where splits[index].id == id { change(&splits[index]) }
     }
 
-    private mutating func changeWindow(
-        of split: Observation.Split, in window: Observation.Window
-    ) {
-        update(split.id) { $0.windowChanges(to: split, in: window) }
-    }
-
     private mutating func take(_ request: Request, by origin: Origin) {
         for index in splits.indices { splits[index].take(request, by: origin) }
         presentations.take(request, by: origin)
         stacks.take(request, by: origin)
-        takeColumn(request)
         switch request {
-        case .detail(let controller, let split): (detail, detailSplit) = (controller, split)
+        case .detail(let controller, let split):
+            (detail, detailSplit) = (controller, split)
+            columns.removeAll {
+                $0.split == split && $0.column == SplitColumn.secondary.rawValue
+                    && $0.controller != controller
+            }
+        case .columnController(let column, let controller, let split):
+            detail = -1
+            columns.removeAll { $0.column == column && $0.split == split }
+            columns.append(AskedColumn(split: split, column: column, controller: controller))
+        // What else changes a column, leaves open whose it is.
+        case .stack:
+            detail = -1
+            if !columns.isEmpty { columns = [] }
         case .secondTouch: hasSecondTouch = true
         case .endOfEditing(let responder): endOfEditing = responder
         case .keyboardKey: keyWasPressed = true
@@ -109,25 +119,9 @@ package struct Expectation: Hashable, Sendable {
             chosen.append(action)
             detail = -1
         case .selection(let owner):
-            if owner == tabs { tab = -1 }
+            if owner == tabs.id { tabs.selected = -1 }
             detail = -1
-        case .stack, .column, .columnController, .dismissal, .tabs: detail = -1
-        default: break
-        }
-    }
-
-    /// What else changes a column, leaves open whose it is.
-    private mutating func takeColumn(_ request: Request) {
-        switch request {
-        case .columnController(let column, let controller, let split):
-            columns.removeAll { $0.column == column && $0.split == split }
-            columns.append(AskedColumn(split: split, column: column, controller: controller))
-        case .detail(let controller, let split):
-            columns.removeAll {
-                $0.split == split && $0.column == SplitColumn.secondary.rawValue
-                    && $0.controller != controller
-            }
-        case .stack: if !columns.isEmpty { columns = [] }
+        case .column, .dismissal, .tabs: detail = -1
         default: break
         }
     }
@@ -168,15 +162,17 @@ package struct Expectation: Hashable, Sendable {
         for isThere in actual.columns where !hasSecondTouch {
             visit(Comparison(.columnController, true, isThere, .asked))
         }
-        if tab >= 0, actual.tabs.id == tabs, actual.tabs.holdsExpected,
+        if actual.tabs.id == tabs.id, actual.tabs.pages.contains(tabs.selected),
             actual.tabs.selected >= 0, !hasSecondTouch
         {
-            visit(Comparison(.tab, true, actual.tabs.selected == tab, .nobodyAsked))
+            visit(Comparison(.tab, true, actual.tabs.selected == tabs.selected, .nobodyAsked))
         }
         if !chosen.isEmpty { visit(Comparison(.choice, true, false, .asked)) }
-        let split = actual.splits.first { $0.id == detailSplit && $0.isInWindow }
-        guard detail >= 0, !hasSecondTouch, split != nil else { return }
-        visit(Comparison(.detail, true, actual.showsDetail, .asked))
+        if detail >= 0, !hasSecondTouch,
+            actual.splits.contains(where: { $0.id == detailSplit && $0.isInWindow })
+        {
+            visit(Comparison(.detail, true, actual.showsDetail, .asked))
+        }
     }
 
     /// The first output that is not as it may be; `nil` where all are.
@@ -204,7 +200,7 @@ package struct Expectation: Hashable, Sendable {
         presentations.narrow(to: actual.presentations)
         stacks = ExpectedStacks()
         input = actual.input
-        (tabs, tab) = (actual.tabs.id, actual.tabs.selected)
+        tabs = actual.tabs
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
         if !chosen.isEmpty { chosen = [] }
@@ -217,7 +213,7 @@ package struct Expectation: Hashable, Sendable {
         splits.flatMap(\.words) + presentations.words + stacks.words
             + [input.field < 0 ? 0 : 1, input.keyboard.rawValue, keyWasPressed ? 1 : 0]
             + [
-                detail < 0 ? 0 : 1, tab < 0 ? 0 : 1, chosen.count, columns.count,
+                detail < 0 ? 0 : 1, tabs.selected < 0 ? 0 : 1, chosen.count, columns.count,
                 endOfEditing < 0 ? 0 : 1,
             ]
     }

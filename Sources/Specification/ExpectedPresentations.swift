@@ -2,7 +2,7 @@ internal import Journal
 
 /// What may be presented at the next rest. What is presented stays until somebody asks for its end
 /// (B-080). What the app asks to present is, or UIKit logs why not (B-083).
-struct ExpectedPresentations: Hashable, Sendable {
+struct ExpectedPresentations: Sendable {
     private var open: [Int] = []
     /// What was open at the last rest and is to be at the next one, unless somebody ends it.
     private var kept: [Int] = []
@@ -92,7 +92,6 @@ struct ExpectedPresentations: Hashable, Sendable {
 
     /// At rest, what is presented is what was observed.
     mutating func narrow(to actual: [Observation.Presentation]) {
-        if actual.isEmpty, self == ExpectedPresentations() { return }
         let styles = styles.filter { style in actual.contains { $0.id == style.id } }
         self = ExpectedPresentations()
         self.styles = styles.map { ExpectedStyle(id: $0.id, asked: $0.asked) }
@@ -111,7 +110,7 @@ struct ExpectedPresentations: Hashable, Sendable {
 
 /// The style of one presentation: what the app asked for, or where the room is too small for it,
 /// what takes its place, or what a delegate has answered since the last rest (B-076, B-077).
-private struct ExpectedStyle: Hashable {
+private struct ExpectedStyle {
     let id: Int
     let asked: PresentationStyle
     var answer: PresentationStyle?
@@ -148,15 +147,5 @@ private struct ExpectedStyle: Hashable {
             window.keepsSheets || window.isCompactWide == false ? [asked] : [.fullScreen]
         case .currentContext, .overCurrentContext, .custom: nil
         }
-    }
-}
-
-extension Comparison {
-    fileprivate init(
-        _ output: Output, _ allowed: [PresentationStyle], _ actual: PresentationStyle,
-        _ reason: Reason
-    ) {
-        let bits = allowed.reduce(into: UInt32()) { $0 |= 1 << UInt32($1.rawValue) }
-        self.init(output, bits, actual.rawValue, reason)
     }
 }

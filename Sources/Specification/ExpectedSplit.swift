@@ -6,24 +6,16 @@ internal import Journal
 ///
 /// Requests and changes of the window are taken one by one. Each makes another set of arrangements
 /// out of the set before.
-struct ExpectedSplit: Hashable, Sendable {
-    let id: Int
+struct ExpectedSplit: Sendable {
+    /// As it was last seen, with what has been asked for since.
+    private var known: Observation.Split
     /// While it is expanded.
     private(set) var arrangements: Arrangements
-    private var preferredMode: DisplayMode
-    private var preferredBehavior: SplitBehavior
     private var reason = Reason.nobodyAsked
-    /// The widths that the app prefers for columns; `nil` where it has asked for others.
-    private var widths: Int?
-    private var isCollapsed: Bool
-    private var hasSidebars: Bool
-    private var presentsWithGesture: Bool
-    /// Whether it was in the window. Elsewhere it is not laid out.
-    let wasInWindow: Bool
-    private var goesByRoom: Bool?
-    private var size: CGSize
+    /// Whether the app has asked for no other widths of columns.
+    private var keepsWidths = true
     /// Its shape where it fills the screen of an iPad; `nil` elsewhere.
-    private var shape: Shape?
+    private var isLandscape: Bool?
 
     /// Whether the inspector is shown: in one column as a sheet, which the user may close (B-195).
     /// `nil` where that is not known.
@@ -43,16 +35,18 @@ struct ExpectedSplit: Hashable, Sendable {
     /// What the next layout finds; `nil` where it finds nothing new.
     private var layout: Layout?
 
-    private enum Shape { case portrait, landscape }
-
     /// How the room has changed, and whether the shape has.
     private enum Layout { case sameRoom, moreRoom, lessRoom, otherShape }
 
+    var id: Int { known.id }
+    /// Whether it was in the window. Elsewhere it is not laid out.
+    var wasInWindow: Bool { known.isInWindow }
     private var style: SplitStyle { arrangements.style }
 
     /// Classic split views have no preferred behaviour.
     private var isLeftToSystem: Bool {
-        preferredMode == .automatic && (preferredBehavior == .automatic || style == .unspecified)
+        known.preferredMode == .automatic
+            && (known.preferredBehavior == .automatic || style == .unspecified)
     }
 
     // MARK: - The start
@@ -72,59 +66,48 @@ struct ExpectedSplit: Hashable, Sendable {
         self.init(split, Arrangements(all: split.style))
         reason = .start
         self.isNew = isNew
-        if isLaunch { shape = shape(in: window) }
+        if isLaunch { isLandscape = isLandscape(in: window) }
         if isNew { arrangements = preferred }
-        shape = shape(in: window)
+        isLandscape = isLandscape(in: window)
     }
 
     private init(_ split: Observation.Split, _ arrangements: Arrangements) {
-        id = split.id
-        self.arrangements = arrangements
-        preferredMode = split.preferredMode
-        preferredBehavior = split.preferredBehavior
-        widths = split.widths
-        isCollapsed = split.isCollapsed
-        hasSidebars = split.hasSidebars
-        presentsWithGesture = split.presentsWithGesture
-        wasInWindow = split.isInWindow
-        goesByRoom = split.goesByRoom
-        size = split.size
+        (known, self.arrangements) = (split, arrangements)
     }
 
     // MARK: - The window
 
     /// Whether no layout has put a mode in force yet, as in a tab that was never selected (B-009).
-    var isUntouched: Bool {
-        !Arrangements(all: style).includes(arrangements)
-    }
+    var isUntouched: Bool { !arrangements.arePermitted }
 
     func hasOtherSize(than split: Observation.Split) -> Bool {
-        size != split.size || goesByRoom != split.goesByRoom
+        known.size != split.size || known.goesByRoom != split.goesByRoom
     }
 
     /// Follows a change of the window or of the split view's own size.
     mutating func windowChanges(to split: Observation.Split, in window: Observation.Window) {
         // A turn of the device is also asked for.
-        if layout != nil, size == split.size { return }
+        if layout != nil, known.size == split.size { return }
         // No source says which shape a square has.
         let isOpen =
-            goesByRoom != split.goesByRoom || isInBackground || size.width == size.height
-        let turns = (size.width < size.height) != (split.size.width < split.size.height)
-        layout = turns ? .otherShape : split.size.width < size.width ? .lessRoom : .moreRoom
+            known.goesByRoom != split.goesByRoom || isInBackground
+            || known.size.width == known.size.height
+        let turns = (known.size.width < known.size.height) != (split.size.width < split.size.height)
+        layout = turns ? .otherShape : split.size.width < known.size.width ? .lessRoom : .moreRoom
         // The room for an inspector is not specified.
-        if size != split.size { inspector = nil }
-        size = split.size
-        goesByRoom = split.goesByRoom
-        shape = shape(in: window)
-        if isCollapsed { return }
+        if known.size != split.size { inspector = nil }
+        known.size = split.size
+        known.goesByRoom = split.goesByRoom
+        isLandscape = isLandscape(in: window)
+        if known.isCollapsed { return }
         reason = .window
         layOut()
         if isOpen { arrangements = arrangements.union(preferred) }
     }
 
-    private func shape(in window: Observation.Window) -> Shape? {
-        guard window.isPad, window.isFull, window.size == size else { return nil }
-        return size.width > size.height ? .landscape : .portrait
+    private func isLandscape(in window: Observation.Window) -> Bool? {
+        guard window.isPad, window.isFull, window.size == known.size else { return nil }
+        return known.size.width > known.size.height
     }
 
     /// Makes of the set what the layout does.
@@ -149,19 +132,20 @@ struct ExpectedSplit: Hashable, Sendable {
     ) -> Bool {
         let (isSame, covers) = (new.mode.sidebars == old.mode.sidebars, new.mode.covers)
         if layout == .sameRoom { return isSame }
-        if preferredMode != .automatic {
+        if known.preferredMode != .automatic {
             return isPreferred(new) || isSame && !isPreferred(old)
-                || goesByRoom != false && new.mode.sidebars < old.mode.sidebars
+                || known.goesByRoom != false && new.mode.sidebars < old.mode.sidebars
         }
         if covers, !old.mode.covers { return false }
         guard isLeftToSystem else { return true }
-        let isByShape = layout == .otherShape ? fitsShape(new) || covers : isSame || shape == nil
+        let isByShape =
+            layout == .otherShape ? fitsShape(new) || covers : isSame || isLandscape == nil
         let isByRoom = isSame || layout != .moreRoom && new.mode.sidebars < old.mode.sidebars
-        return goesByRoom != true && isByShape || goesByRoom != false && isByRoom
+        return known.goesByRoom != true && isByShape || known.goesByRoom != false && isByRoom
     }
 
     private func fitsShape(_ arrangement: Arrangement) -> Bool {
-        shape == nil || (shape == .landscape) == (arrangement.mode.sidebars > 0)
+        isLandscape.map { $0 == (arrangement.mode.sidebars > 0) } ?? true
     }
 
     // MARK: - What happens
@@ -169,12 +153,12 @@ struct ExpectedSplit: Hashable, Sendable {
     mutating func take(_ request: Request, by origin: Origin) {
         switch request {
         case .preferredDisplayMode(let mode, split: id):
-            preferredMode = DisplayMode(rawValue: mode) ?? .automatic
+            known.preferredMode = DisplayMode(rawValue: mode) ?? .automatic
             keepsMode = false
             // In the background the mode of before is kept for an app that prefers the same.
             if !isNew { change(to: isInBackground ? arrangements.union(preferred) : preferred) }
         case .preferredSplitBehavior(let behavior, split: id):
-            preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
+            known.preferredBehavior = SplitBehavior(rawValue: behavior) ?? .automatic
             keepsMode = false
             // The next layout puts it in force (B-009). Which mode follows, no source says (C-038).
             isOpen = true
@@ -192,7 +176,7 @@ struct ExpectedSplit: Hashable, Sendable {
             change(to: arrangements.union(Arrangements(style) { isNearest($0, to: mode) }))
         case .columnWidth(split: id, _):
             layout = .lessRoom
-            if origin == .app { widths = nil }
+            if origin == .app { keepsWidths = false }
         case .inspector(let isShown, split: id): inspector = isShown
         case .columnController(SplitColumn.inspector.rawValue, _, split: id): inspector = nil
         // The sheet may be closed. The system ends it to make it a column again.
@@ -209,20 +193,23 @@ struct ExpectedSplit: Hashable, Sendable {
     /// Follows what changes without a request: whether gestures decide (B-010), and the answers of
     /// an app's class, which may differ from what it was told.
     mutating func adoptProperties(of split: Observation.Split) {
-        if presentsWithGesture != split.presentsWithGesture { isOpen = true }
-        presentsWithGesture = split.presentsWithGesture
+        if known.presentsWithGesture != split.presentsWithGesture { isOpen = true }
+        known.presentsWithGesture = split.presentsWithGesture
         guard split.isSubclass else { return }
-        if preferredMode == split.preferredMode, preferredBehavior == split.preferredBehavior {
+        if known.preferredMode == split.preferredMode,
+            known.preferredBehavior == split.preferredBehavior
+        {
             return
         }
-        (preferredMode, preferredBehavior) = (split.preferredMode, split.preferredBehavior)
+        known.preferredMode = split.preferredMode
+        known.preferredBehavior = split.preferredBehavior
         isOpen = true
     }
 
     mutating func take(_ call: SplitViewCall) {
         switch call {
         case .willChangeMode: isChanging = true
-        case .topColumnForCollapsing, .primaryForCollapsing: isCollapsed = true
+        case .topColumnForCollapsing, .primaryForCollapsing: known.isCollapsed = true
         case .modeForExpanding, .primaryForExpanding: expands()
         default: break
         }
@@ -231,8 +218,8 @@ struct ExpectedSplit: Hashable, Sendable {
     /// Goes to the preferred mode. Sidebars that were hidden may stay so (D-003), and on the return
     /// from the background all may be as it was (B-056).
     private mutating func expands() {
-        guard isCollapsed else { return }
-        isCollapsed = false
+        guard known.isCollapsed else { return }
+        known.isCollapsed = false
         isChanging = true
         if isInBackground, keepsMode { return }
         reason = .expand
@@ -243,11 +230,11 @@ struct ExpectedSplit: Hashable, Sendable {
     }
 
     private mutating func change(to next: Arrangements) {
-        if isCollapsed { return }
+        if known.isCollapsed { return }
         arrangements = isChanging || isNew ? arrangements.union(next) : next
         reason = .asked
         requests += 1
-        if goesByRoom != false, layout == nil { layout = .sameRoom }
+        if known.goesByRoom != false, layout == nil { layout = .sameRoom }
     }
 
     /// Ends the action. The set includes what the next layout makes of it.
@@ -269,10 +256,10 @@ struct ExpectedSplit: Hashable, Sendable {
     private func mayBe(_ behavior: SplitBehavior) -> Bool {
         if behavior == .automatic { return false }
         if style == .unspecified { return true }
-        switch preferredBehavior {
-        case .automatic: return preferredMode != .oneBesideSecondary || behavior != .overlay
+        switch known.preferredBehavior {
+        case .automatic: return known.preferredMode != .oneBesideSecondary || behavior != .overlay
         case .tile where style == .tripleColumn: return behavior != .overlay
-        default: return behavior == preferredBehavior
+        default: return behavior == known.preferredBehavior
         }
     }
 
@@ -281,14 +268,14 @@ struct ExpectedSplit: Hashable, Sendable {
     private var preferred: Arrangements {
         Arrangements(style) { new in
             guard mayBe(new.behavior), isPreferred(new) else { return false }
-            guard isLeftToSystem, shape != nil else { return true }
-            return goesByRoom != false || fitsShape(new)
+            guard isLeftToSystem, isLandscape != nil else { return true }
+            return known.goesByRoom != false || fitsShape(new)
         }
     }
 
     private func isPreferred(_ arrangement: Arrangement) -> Bool {
-        preferredMode == .automatic
-            ? !arrangement.mode.covers : isNearest(arrangement, to: preferredMode)
+        known.preferredMode == .automatic
+            ? !arrangement.mode.covers : isNearest(arrangement, to: known.preferredMode)
     }
 
     /// Whether the mode is the one that shows as many sidebars as the wanted one (A-110, B-011), or
@@ -325,7 +312,7 @@ struct ExpectedSplit: Hashable, Sendable {
         }
         let distances = fitting.map { abs($0.sidebars - old.mode.sidebars) }
         let closest = zip(fitting, distances).filter { $0.1 == distances.min() }.map(\.0)
-        let isCertain = hasSidebars && (column == .primary || column == .supplementary)
+        let isCertain = known.hasSidebars && (column == .primary || column == .supplementary)
         return isCertain && !closest.isEmpty ? closest : closest + [old.mode]
     }
 
@@ -345,7 +332,7 @@ struct ExpectedSplit: Hashable, Sendable {
                 ? any.filter { $0.sidebars == 1 } : [.secondaryOnly]
         case .touchOnSecondary: return [old.modeAfterDimmedTap ?? old.mode]
         // They need `presentsWithGesture` (B-032).
-        case .edgeSwipe where !presentsWithGesture, .drag where !presentsWithGesture:
+        case .edgeSwipe where !known.presentsWithGesture, .drag where !known.presentsWithGesture:
             return [old.mode]
         case .edgeSwipe: return step.filter { $0.sidebars > old.mode.sidebars }
         case .drag: return step.filter { $0.sidebars < old.mode.sidebars }
@@ -354,8 +341,9 @@ struct ExpectedSplit: Hashable, Sendable {
 
     var words: [Int] {
         [
-            Int(arrangements.bits), preferredMode.rawValue, preferredBehavior.rawValue,
-            Int(size.width), Int(size.height), isCollapsed ? 1 : 0, isChanging ? 1 : 0, requests,
+            Int(arrangements.bits), known.preferredMode.rawValue, known.preferredBehavior.rawValue,
+            Int(known.size.width), Int(known.size.height), known.isCollapsed ? 1 : 0,
+            isChanging ? 1 : 0, requests,
             inspector.map { $0 ? 1 : 0 } ?? 2,
         ]
     }
@@ -364,24 +352,15 @@ struct ExpectedSplit: Hashable, Sendable {
 
     /// - Parameter isOpen: whether requests may be carried out in any order.
     func compare(to split: Observation.Split, isOpen: Bool, _ visit: (Comparison) -> Void) {
-        func compare(
-            _ output: Output, _ allowed: UInt32, among possible: UInt32 = .max, _ actual: Int,
-            _ reason: Reason
-        ) {
-            visit(Comparison(output, allowed, among: possible, actual, reason))
-        }
         guard split.isInWindow, split.arrangement.behavior != .automatic else { return }
-        visit(
-            Comparison(.collapsed, split.isCompact, split.isCollapsed, .widthClass))
+        visit(Comparison(.collapsed, split.isCompact, split.isCollapsed, .widthClass))
         if !split.isSubclass {
-            compare(
-                .preferredMode, 1 << UInt32(preferredMode.rawValue), split.preferredMode.rawValue,
-                .asked)
-            compare(
-                .preferredBehavior, 1 << UInt32(preferredBehavior.rawValue),
-                split.preferredBehavior.rawValue, .asked)
-            if let widths {
-                visit(Comparison(.columnWidth, true, widths == split.widths, .nobodyAsked))
+            visit(Comparison(.preferredMode, [known.preferredMode], split.preferredMode, .asked))
+            visit(
+                Comparison(
+                    .preferredBehavior, [known.preferredBehavior], split.preferredBehavior, .asked))
+            if keepsWidths {
+                visit(Comparison(.columnWidth, true, known.widths == split.widths, .nobodyAsked))
             }
         }
         // Whether a button that is wanted can be seen, `display-mode-button-visible` judges.
@@ -399,10 +378,12 @@ struct ExpectedSplit: Hashable, Sendable {
         let (modes, behaviors) = (arrangements.modes, arrangements.behaviors(in: mode))
         let isOpen = isOpen && requests > 1
         let possible = Arrangements(all: style)
-        compare(
-            .displayMode, isOpen ? .max : modes, among: possible.modes, mode.rawValue, reason)
-        compare(
-            .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
-            among: possible.behaviors(in: mode), behavior.rawValue, reason)
+        visit(
+            Comparison(
+                .displayMode, isOpen ? .max : modes, among: possible.modes, mode.rawValue, reason))
+        visit(
+            Comparison(
+                .splitBehavior, isOpen || behaviors == 0 ? .max : behaviors,
+                among: possible.behaviors(in: mode), behavior.rawValue, reason))
     }
 }

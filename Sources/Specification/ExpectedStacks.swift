@@ -5,8 +5,8 @@ internal import Journal
 ///
 /// What UIKit moves to carry out another request, and in a collapse or an expand, is bounded by
 /// other claims. So such a change leaves everything open until the next rest.
-package struct ExpectedStacks: Hashable, Sendable {
-    private struct Stack: Hashable {
+package struct ExpectedStacks: Sendable {
+    private struct Stack {
         let navigation: Int
         /// The upper pages, lowest first.
         var pages: [Int] = []

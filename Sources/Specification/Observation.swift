@@ -27,17 +27,15 @@ package struct Observation: Sendable {
     /// For each column that was set: whether it has that controller.
     package var columns: [Bool] = []
 
-    /// Of the tab bar controller at the root: itself, the selected page and the first one.
+    /// Of the tab bar controller at the root: itself, the selected page and all pages.
     package var tabs = Tabs()
 
     package init() {}
 
-    package struct Tabs: Hashable, Sendable {
+    package struct Tabs: Sendable {
         package var id = -1
         package var selected = -1
-        package var first = -1
-        /// Whether the page that is to be selected is in a tab.
-        package var holdsExpected = false
+        package var pages: [Int] = []
 
         package init() {}
     }

@@ -19,7 +19,7 @@ package enum Output: String, CaseIterable, Sendable {
     case substitute
 
     /// What it is, as the subject of a sentence, and its values.
-    fileprivate var words: (subject: String, values: [String]) {
+    var words: (subject: String, values: [String]) {
         switch self {
         case .collapsed: ("the split view", ["expanded", "collapsed"])
         case .displayMode: ("the display mode", DisplayMode.allCases.map { "\($0)" })
@@ -52,8 +52,6 @@ package enum Output: String, CaseIterable, Sendable {
         }
     }
 
-    var values: [String] { words.values }
-    fileprivate var subject: String { words.subject }
 }
 
 /// How many values an output may have.
@@ -90,10 +88,18 @@ package struct Comparison: Sendable {
         self.init(output, bits, actual ? 1 : 0, reason)
     }
 
+    /// Of an output whose values are those of an enumeration.
+    init<Value: RawRepresentable<Int>>(
+        _ output: Output, _ allowed: [Value], _ actual: Value, _ reason: Reason
+    ) {
+        let bits: UInt32 = allowed.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+        self.init(output, bits, actual.rawValue, reason)
+    }
+
     package var isRight: Bool { allowed & 1 << UInt32(actual) != 0 }
 
     package var freedom: Freedom {
-        let possible = possible & ~(UInt32.max << UInt32(output.values.count))
+        let possible = possible & ~(UInt32.max << UInt32(output.words.values.count))
         switch (allowed & possible).nonzeroBitCount {
         case 0, 1: return .one
         case possible.nonzeroBitCount: return .every
@@ -103,9 +109,9 @@ package struct Comparison: Sendable {
 
     /// As in "the display mode is to be secondaryOnly, since that was asked for; it is …".
     package var explanation: String {
-        let values = output.values
+        let (subject, values) = output.words
         let names = values.indices.filter { allowed & 1 << UInt32($0) != 0 }.map { values[$0] }
-        return "\(output.subject) is to be \(names.joined(separator: " or ")), "
+        return "\(subject) is to be \(names.joined(separator: " or ")), "
             + "since \(reason.rawValue); it is \(values[actual])"
     }
 }

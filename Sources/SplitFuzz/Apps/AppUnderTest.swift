@@ -61,8 +61,6 @@ public import UIKitModel
         public var wantsSizesInStep = false
         /// Exploration stops where a navigation stack has this many controllers.
         public var stackDepth: Int?
-        /// Exploration stops where this many controllers are presented over each other.
-        public var presentationDepth: Int?
         /// What the app expects of itself; see `expect(_:_:)`.
         package private(set) var expectations: [OwnExpectation] = []
         /// The invariants that do not apply to the app; see `leaveOut(_:because:)`.

@@ -1,7 +1,14 @@
 import Foundation
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// Parts of the sentences that say what is wrong.
+
+extension Mismatch {
+    init(_ location: String, _ explanation: String) {
+        self.init(location, explanation: explanation)
+    }
+}
 
 extension CGFloat {
     /// A length without fractions that are zero, as in `100` or `0.5`.
@@ -45,7 +52,7 @@ extension UIViewController {
 
 extension UIView {
     /// Why a user cannot tap the view, as part of a sentence; `nil` if the user can.
-    @MainActor func obstacle(in bar: UINavigationBar) -> String? {
+    func obstacle(in bar: UINavigationBar) -> String? {
         guard let window, isDescendant(of: bar) else { return "it is not in the bar" }
         if sequence(first: self, next: \.superview).contains(where: \.isHidden) {
             return "it is hidden"

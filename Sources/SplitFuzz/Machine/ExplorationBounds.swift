@@ -4,41 +4,16 @@ internal import StatefulTesting
 /// The limits of exploration that an app declares.
 extension AppUnderTest.Hints {
     @MainActor var bounds: [Bound<SplitMachine>] {
-        var bounds: [Bound<SplitMachine>] = []
-        if let depth = stackDepth {
-            bounds.append(
-                Bound("stack depth \(depth)") { machine in
-                    machine.reach(\.deepestStack) >= depth
-                })
-        }
-        if let depth = presentationDepth {
-            bounds.append(
-                Bound("presentation depth \(depth)") { machine in
-                    machine.reach(\.presentationDepth) >= depth
-                })
-        }
-        return bounds
-    }
-}
-
-extension SplitMachine {
-    fileprivate func reach(_ depth: (UIViewController) -> Int) -> Int {
-        simulation.window.rootViewController.map(depth) ?? 0
+        guard let depth = stackDepth else { return [] }
+        return [
+            Bound("stack depth \(depth)") { machine in
+                (machine.simulation.window.rootViewController?.deepestStack ?? 0) >= depth
+            }
+        ]
     }
 }
 
 extension UIViewController {
-    /// The number of controllers that are presented, one over the other. Stops at 16.
-    fileprivate var presentationDepth: Int {
-        var depth = 0
-        var top = presentedViewController
-        while let presented = top, depth < 16 {
-            depth += 1
-            top = presented.presentedViewController
-        }
-        return depth
-    }
-
     /// The largest number of controllers on one navigation stack, of this controller, its children
     /// or what it presents.
     fileprivate var deepestStack: Int {

@@ -11,21 +11,18 @@ internal import StatefulTesting
     }
     /// The first of `splits`, for readers that do not retain it.
     private var outermost: Unmanaged<UISplitViewController>?
-    /// The shown columns of the outermost split view, from secondary to primary.
+    /// The shown columns of the outermost split view: the secondary, the inspector, then the
+    /// sidebars from the edge inwards.
     private(set) var columns: [UISplitViewController.ShownColumn] = []
-    /// The shown columns of all split views, outermost first; those of each from primary to
-    /// secondary.
+    /// The shown columns of all split views, outermost first; those of each the other way round.
     private(set) var allColumns: [UISplitViewController.ShownColumn] = []
-    /// The children of the outermost split view, and the controllers of columns that are not among
-    /// them. A `ShownColumn` does not retain its controllers, so they are held here until the next
-    /// update.
-    private var keptChildren: [UIViewController] = []
-    private var keptOthers: [UIViewController] = []
+    /// A `ShownColumn` does not retain its controllers, so they are kept until the next update.
+    private var kept: [UIViewController] = []
     /// Whether nothing is moving or unsettled, and the app is running. Most invariants hold only
     /// then.
     private(set) var isAtRest = false
-    /// The simulation's `splitPlaceVersion` when `splits` was read.
-    private var splitPlaceVersion = -1
+    /// The simulation's `splitPlaceChanges` when `splits` was read.
+    private var splitPlaceChanges = -1
 
     init(of simulation: Simulation) {
         self.simulation = simulation
@@ -35,50 +32,30 @@ internal import StatefulTesting
     func update() {
         isAtRest =
             simulation.isAtRest && simulation.unsettled == nil && !simulation.isTerminated
-        if simulation.splitPlaceVersion != splitPlaceVersion {
-            splitPlaceVersion = simulation.splitPlaceVersion
+        if simulation.splitPlaceChanges != splitPlaceChanges {
+            splitPlaceChanges = simulation.splitPlaceChanges
             splits = simulation.splitViews
         }
         columns.removeAll(keepingCapacity: true)
         allColumns.removeAll(keepingCapacity: true)
-        if let outermost {
-            outermost.read { split in
-                split.appendShownColumns(to: &columns)
-                keptChildren = split.childrenInTree
-            }
-            var index = columns.count
-            while index > 0 {
-                index -= 1
-                allColumns.append(columns[index])
-            }
-            if splits.count > 1 { addInnerColumns() }
-        } else {
-            keptChildren = []
+        outermost?.read { $0.appendShownColumns(to: &columns) }
+        allColumns += columns.reversed()
+        if splits.count > 1 {
+            for split in splits.dropFirst() { allColumns += split.shownColumns.reversed() }
         }
-        if !keptOthers.isEmpty { keptOthers.removeAll(keepingCapacity: true) }
-        for shown in allColumns where !shown.isOwnChild || shown.navigationIsInside {
-            keptOthers.append(shown.controller)
-            if let navigation = shown.navigation { keptOthers.append(navigation) }
+        kept.removeAll(keepingCapacity: true)
+        for shown in allColumns {
+            kept.append(shown.controller)
+            if let navigation = shown.navigation { kept.append(navigation) }
         }
     }
-
-    /// Adds the columns of the split views that are inside of the outermost one.
-    private func addInnerColumns() {
-        for split in splits.dropFirst() {
-            allColumns += split.shownColumns.reversed()
-            keptChildren += split.childrenInTree
-        }
-    }
-
-    /// Whether there is only one split view, and its columns are stacked.
-    var isStacked: Bool { splits.count == 1 && ofSplit(\.isCollapsed) == true }
 
     /// Whether something presented lies over the columns of the outermost split view: over the
     /// window, or over the split view or what contains it (B-181). Without a split view, whether
     /// anything is presented.
     var isCovered: Bool {
         guard simulation.isPresenting else { return false }
-        return simulation.isPresentingOverWindow || ofSplit { $0.coverInContext != nil } ?? true
+        return simulation.frontPresentation != nil || ofSplit { $0.coverInContext != nil } ?? true
     }
 
     /// The outermost split view.
@@ -127,6 +104,9 @@ extension Simulation {
 }
 
 extension UISplitViewController.ShownColumn {
+    /// The top controller of its stack; what fills it where there is no stack.
+    @MainActor var top: UIViewController { navigation?.innermostTopViewController ?? controller }
+
     /// The navigation controller that takes touches in the column: where something is presented in
     /// its context, that of the content (B-181).
     @MainActor package var navigationInFront: UINavigationController? {

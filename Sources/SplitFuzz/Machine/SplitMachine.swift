@@ -167,13 +167,9 @@ extension SplitMachine: @MainActor SystemUnderTest {
     /// touches at once come to rest: no source says how UIKit ends the first of two overlapping
     /// changes during a third.
     package func reaches(_ timing: Moment) -> Bool {
-        if simulation.journal.count(where: { $0 == .secondTouch }) > 0 { return false }
+        if simulation.journal.asks(for: { $0 == .secondTouch }) { return false }
         return timing != .queued || simulation.hasWork
     }
 
     package var isOver: Bool { simulation.isTerminated || simulation.unsettled != nil }
-
-    package func feed(_ fingerprint: inout Fingerprint) {
-        feedState(&fingerprint)
-    }
 }

@@ -41,8 +41,7 @@ extension SplitMachine {
         }
         return screen.columns.compactMap { shown in
             Picture.Column(
-                shown.column.label, of: shown.controller,
-                top: shown.navigation?.innermostTopViewController ?? shown.controller,
+                shown.column.label, of: shown.controller, top: shown.top,
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
         }
     }
@@ -91,7 +90,9 @@ extension SplitMachine {
 extension Picture.Arrow {
     /// The arrow at the middle of the anchor, limited to the popover's edge.
     @MainActor fileprivate init?(of popover: UIPopoverPresentationController, at frame: CGRect) {
-        guard let anchor = popover.anchorInWindow else { return nil }
+        guard popover.anchorView?.window != nil, let anchor = popover.currentAnchor else {
+            return nil
+        }
         let x = min(max(anchor.midX, frame.minX), frame.maxX)
         let y = min(max(anchor.midY, frame.minY), frame.maxY)
         switch popover.arrowDirection {

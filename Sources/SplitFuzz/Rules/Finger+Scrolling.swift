@@ -7,7 +7,7 @@ internal import StatefulTesting
 extension Finger {
     func scroll(_ view: UIScrollView, _ direction: ScrollDirection, named name: Name) {
         guard let point = view.pointToDrag else { return }
-        let touched = UIView.touched(at: point, in: machine.simulation.window)
+        let touched = machine.simulation.window.hitTest(point, with: nil)
         guard touched?.isDescendant(of: view) == true else {
             if machine.isAtRest { missed(view, touched, at: point, named: name, by: "drag") }
             return
@@ -23,7 +23,7 @@ extension Finger {
         guard view.documentedOffsets == (least, greatest) else { return }
         // A delegate may stop the content elsewhere, and a class of the app's own may do as it
         // likes.
-        guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appChoosesOffset
+        guard view.delegate == nil, type(of: view) == UIScrollView.self, !view.appHasSetOffset
         else { return }
         let after = view.contentOffset.y
         let end = direction == .down ? greatest : least

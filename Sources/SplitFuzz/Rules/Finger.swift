@@ -16,7 +16,7 @@ internal import StatefulTesting
     func tap(_ name: Name) {
         guard let control = machine.reachable.control(named: name), let point = control.shownCenter
         else { return }
-        let touched = UIView.touched(at: point, in: simulation.window)
+        let touched = simulation.window.hitTest(point, with: nil)
         guard touched === control else {
             if machine.isAtRest { missed(control, touched, at: point, named: name, by: "tap") }
             (touched as? UIControl)?.receiveTap()
@@ -27,17 +27,15 @@ internal import StatefulTesting
             return tapAnchor(of: popover, control)
         }
         if machine.isAtRest { memory.expect(.tap(on: control, machine)) }
-        let (actions, responders) = (
-            simulation.journal.actions, simulation.journal.responderChanges
-        )
+        let begin = simulation.journal.entries.count
         let expected = control.actionsOnTap
         let takesOver = control.takesOverText
         let isCovered = machine.isAtRest && machine.screen.split?.covers(control) == true
         control.receiveTap()
-        let after = simulation.journal
-        if after.actions - actions < expected {
+        let journal = simulation.journal
+        if journal.actions(from: begin) < expected {
             report(name, "a tap on \(name.text) arrives, and does not run its action")
-        } else if takesOver, after.responderChanges == responders {
+        } else if takesOver, !journal.contains(.firstResponderDidChange, from: begin) {
             report(name, "a tap on \(name.text) arrives, and does not make it first responder")
         } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
@@ -69,7 +67,7 @@ internal import StatefulTesting
     func tapBoth(_ first: Name, _ second: Name) {
         guard let other = machine.reachable.control(named: second), let point = other.shownCenter
         else { return }
-        let isHit = UIView.touched(at: point, in: simulation.window) === other
+        let isHit = simulation.window.hitTest(point, with: nil) === other
         simulation.inOneEvent {
             tap(first)
             if isHit, simulation.receiveSecondFinger(on: other) {
@@ -96,7 +94,7 @@ internal import StatefulTesting
 
     /// Touches beside the front popover, or on the dimmed secondary.
     func tapOutside() {
-        if simulation.isPresentingOverWindow {
+        if simulation.frontPresentation != nil {
             if machine.isAtRest {
                 memory.expect(
                     .end(
@@ -170,7 +168,7 @@ internal import StatefulTesting
         guard let split = machine.screen.split else { return }
         let outer = split.primaryColumnWidth
         split.dragEdge(of: column, to: width)
-        let asks = simulation.journal.appAsks {
+        let asks = simulation.journal.asks(.app) {
             if case .columnWidth = $0 { true } else { $0.isForColumn }
         }
         if column == .supplementary, machine.isAtRest, !asks,
@@ -193,22 +191,12 @@ internal import StatefulTesting
 extension Journal {
     /// Whether the user has popped a page by a gesture that no delegate was asked about.
     fileprivate var popsUnasked: Bool {
-        for case .call(.gestureShouldBegin) in entries { return false }
-        return count(of: .user, where: \.isForStack) > 0
+        !contains(.gestureShouldBegin) && asks(.user, for: \.isForStack)
     }
 
-    /// How many actions of controls, menus and alerts have run.
-    fileprivate var actions: Int {
-        var count = 0
-        for case .call(.action) in entries { count += 1 }
-        return count
-    }
-
-    /// How often a responder has become first responder, or has ceased to be it.
-    fileprivate var responderChanges: Int {
-        var count = 0
-        for case .call(.firstResponderDidChange) in entries { count += 1 }
-        return count
+    /// How many actions of controls, menus and alerts have run since an index.
+    fileprivate func actions(from index: Int) -> Int {
+        entries[index...].count { if case .call(.action) = $0 { true } else { false } }
     }
 }
 
@@ -236,6 +224,6 @@ extension UISplitViewController {
         }
         guard right - left > 1 else { return false }
         let middle = view.convert(CGPoint(x: (left + right) / 2, y: view.bounds.midY), to: nil)
-        return UIView.touched(at: middle, in: window)?.isDescendant(of: secondary) == true
+        return window.hitTest(middle, with: nil)?.isDescendant(of: secondary) == true
     }
 }

@@ -16,7 +16,8 @@ extension Rule<SplitMachine> {
         ) { machine, orientation in
             machine.simulation.rotate(to: orientation)
             if machine.simulation.scene.orientation != orientation {
-                machine.lastTouch.report(unchanged: "orientation")
+                machine.lastTouch.report(
+                    unkept: "orientation", "the orientation stays as it was")
             }
         }
     }

@@ -49,7 +49,7 @@ extension Rule<SplitMachine> {
             sources: ["B-080", "B-T1"],
             when: { machine in
                 guard machine.simulation.acceptsTouches else { return false }
-                if machine.simulation.isPresentingOverWindow {
+                if machine.simulation.frontPresentation != nil {
                     return machine.simulation.canTouchOutside
                 }
                 // Without columns, the split view itself is not on screen.

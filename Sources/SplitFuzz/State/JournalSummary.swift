@@ -36,13 +36,9 @@ struct JournalSummary {
             case .call(.showDetailTargetDidChange): hasAdapted = true
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true
-            case .call(.presentation(_, .presentationWillBegin)),
-                .call(.presentation(_, .presentationDidEnd)):
-                break
-            case .call(.safeAreaDidChange), .call(.editing): needsComparison = true
             case .request(.traits, _), .call(.willTransition), .call(.passesOn),
                 .call(.traitsDidChange), .call(.willShow), .call(.didShow), .call(.splitView),
-                .call(.presentation):
+                .call(.presentation), .call(.safeAreaDidChange), .call(.editing):
                 needsComparison = true
             case .request, .call: break
             }
@@ -51,16 +47,12 @@ struct JournalSummary {
 }
 
 extension Journal {
-    /// How many requests a body selects.
-    func count(of origin: Origin? = nil, where isMeant: (Request) -> Bool) -> Int {
-        var count = 0
+    /// Whether somebody, or who is named, has asked for what a body selects.
+    func asks(_ origin: Origin? = nil, for isMeant: (Request) -> Bool) -> Bool {
         for case .request(let request, let other) in entries
-        where (origin == nil || origin == other) && isMeant(request) { count += 1 }
-        return count
+        where (origin == nil || origin == other) && isMeant(request) { return true }
+        return false
     }
-
-    /// Whether the app has asked for what a body selects.
-    func appAsks(for isMeant: (Request) -> Bool) -> Bool { count(of: .app, where: isMeant) > 0 }
 }
 
 extension Request {
@@ -98,8 +90,7 @@ extension PresentationCall {
     var isOfDelegate: Bool {
         switch self {
         case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: true
-        case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
-            false
+        default: false
         }
     }
 }
@@ -109,7 +100,7 @@ extension SidebarWay {
     var isGesture: Bool {
         switch self {
         case .edgeSwipe, .drag, .cancelledGesture: true
-        case .button, .doubleArrow, .touchOnSecondary: false
+        default: false
         }
     }
 }

@@ -9,7 +9,7 @@ internal import Specification
 /// before it. Therefore it is no part of the state.
 @MainActor final class LastAction {
     private(set) var before = Observation()
-    private(set) var after = Observation()
+    var after = Observation()
     private(set) var wasAtRest = false
     private(set) var isAtRest = false
     /// Whether the machine was allowed to come to rest.
@@ -40,8 +40,7 @@ internal import Specification
         (wasAtRest, isAtRest) = (isAtRest, machine.isAtRest)
         self.isSettled = isSettled
         if isLaunch { (before, wasAtRest) = (after, isAtRest) }
-        if shownBefore != nil { shownBefore = nil }
-        if shownAtBegin != nil { swap(&shownBefore, &shownAtBegin) }
+        (shownBefore, shownAtBegin) = (shownAtBegin, nil)
     }
 
     /// What is so of a split view.
@@ -52,11 +51,6 @@ internal import Specification
 
     /// Reads again what is so.
     func read(_ machine: SplitMachine) { after.read(machine) }
-
-    /// Reads what is on screen, to compare it.
-    func readScreen(of machine: SplitMachine, for expectation: Expectation) {
-        after.readScreen(machine, for: expectation)
-    }
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
     func announcedSize(to controller: UIViewController) -> CGSize? {
@@ -77,11 +71,6 @@ internal import Specification
     }
 
     var turnsWindow: Bool { before.window.isPortrait != after.window.isPortrait }
-
-    /// Whether the same split view is outermost in the window before and after.
-    var keepsSplit: Bool {
-        after.split.id >= 0 && before.split.id == after.split.id
-    }
 
     /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {

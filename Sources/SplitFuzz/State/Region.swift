@@ -38,9 +38,6 @@ enum Region: Int, CaseIterable {
 }
 
 extension UISplitViewController.Column {
-    /// The columns of the expanded hierarchy that the display mode arranges.
-    static let expanded: [Self] = [.primary, .supplementary, .secondary]
-
     /// The column's text in cases, messages and drawings.
     var label: String { Region(self).label }
 }

@@ -1,10 +1,10 @@
 internal import Specification
-internal import StatefulTesting
+package import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// The machine's state in a fingerprint.
 extension SplitMachine {
-    func feedState(_ fingerprint: inout Fingerprint) {
+    package func feed(_ fingerprint: inout Fingerprint) {
         switch fingerprint.detail {
         case .guidance: feedOutline(&fingerprint)
         case .exploration: feedEverything(&fingerprint)
@@ -59,7 +59,8 @@ extension SplitMachine {
         } else {
             openedPages.write(to: &encoder)
         }
-        specified.write(to: &encoder)
+        // At rest, what may be so is what is so, and is written already.
+        if !isAtRest { specified.write(to: &encoder) }
         var digests = [fingerprint.digest]
         for word in encoder.words {
             fingerprint.combine(word)

@@ -36,8 +36,8 @@ internal import Journal
     /// The appearance methods that are running, and whether one has begun within another.
     var callbacks = (underWay: 0, haveOverlapped: false)
     /// The number of appearance transitions so far. The scheduled end of an earlier one does
-    /// nothing.
-    var appearanceGeneration = 0
+    /// nothing. While it is the same, the controller has been on screen, or off it, all the time.
+    package final internal(set) var appearanceGeneration = 0
     /// The running transition whose outermost participant is this controller.
     var runningCoordinator: TransitionCoordinator?
     var storedModalStyle: UIModalPresentationStyle?
@@ -467,12 +467,12 @@ internal import Journal
     /// Whether a child lies beyond this container's edge. It may still be inside the window.
     func placesOutside(_ child: UIViewController) -> Bool { false }
     // These are cheaper than casts.
-    var asNavigation: UINavigationController? { nil }
+    package var asNavigation: UINavigationController? { nil }
     var asTabs: UITabBarController? { nil }
     var asSplitView: UISplitViewController? { nil }
 
     /// The navigation controller that serves a column that holds this controller (B-T2).
-    var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
+    package var columnNavigation: UINavigationController? { storedChildren.first?.asNavigation }
 
     /// The traits that this container gives a child, which may override them.
     func traits(

@@ -15,18 +15,12 @@ extension UINavigationController {
         return depth > 1 && top?.navigationItem.letsBackButtonStand == true
     }
 
-    /// The view of an item that the app has put into the bar for the top controller: `nil` in the
-    /// result if the bar has not laid it out yet, `nil` as the result if the item is not there.
-    package func placedView(of item: UIBarButtonItem) -> UIView?? {
-        guard let top = bar.topItem else { return nil }
-        for placed in top.leftBarButtonItems ?? [] where placed === item { return item.view }
-        for placed in top.rightBarButtonItems ?? [] where placed === item { return item.view }
-        for groups in [top.leadingItemGroups, top.trailingItemGroups] {
-            for group in groups {
-                for placed in group.barButtonItems where placed === item { return item.view }
-            }
-        }
-        return nil
+    /// Whether the app has put an item into the bar for the top controller.
+    package func places(_ item: UIBarButtonItem) -> Bool {
+        guard let top = bar.topItem else { return false }
+        let groups = top.leadingItemGroups + top.trailingItemGroups
+        let items = (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? [])
+        return (items + groups.flatMap(\.barButtonItems)).contains { $0 === item }
     }
 
     /// Whether the toolbar is in the view, and not hidden.

@@ -19,17 +19,11 @@ extension UIControl {
     package var answerer: Answerer {
         if let button = self as? BarButtonView { return button.barAnswerer }
         if let control = self as? SidebarControl { return control.sidebarAnswerer }
-        guard isTab, let bar = storedSuperview as? UITabBar, let owner = bar.owner else {
-            return .app
-        }
-        var index = 0
-        for case let tab as TabButton in bar.storedSubviews {
-            if tab === self {
-                return owner.pageIndex(ofItem: index).map { .tab(owner, $0) } ?? .app
-            }
-            index += 1
-        }
-        return .app
+        guard self is TabButton, let bar = storedSuperview as? UITabBar, let owner = bar.owner,
+            let item = bar.buttons.firstIndex(where: { $0 === self }),
+            let index = owner.pageIndex(ofItem: item)
+        else { return .app }
+        return .tab(owner, index)
     }
 
     /// The number of actions that a tap must run. A control of the app's own class may choose.
@@ -61,8 +55,6 @@ extension UIControl {
         guard case .app = answerer else { return false }
         return true
     }
-
-    private var isTab: Bool { self is TabButton }
 }
 
 extension SidebarControl {

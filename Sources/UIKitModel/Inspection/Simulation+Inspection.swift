@@ -34,15 +34,6 @@ extension Simulation {
         return nil
     }
 
-    /// The serial number of the newest controller.
-    package var newestController: Int { controllerCount - 1 }
-
-    /// A number that changes whenever a controller gets or loses its parent.
-    package var containmentVersion: Int { containmentChanges }
-
-    /// A number that changes whenever `splitViews` may change.
-    package var splitPlaceVersion: Int { splitPlaceChanges }
-
     /// Calls the body with the window's root controller, which is not retained.
     package func forRoot(_ body: (UIViewController) -> Void) {
         window.rootReference?.read(body)
@@ -95,8 +86,6 @@ extension UIViewController {
     /// Whether a part of the view is on screen. A child that an app has added itself appears with
     /// its container while it is in the window, also out of sight: scrolled away, or beyond an edge
     /// (B-102). So does a page whose whole stack is out of sight there.
-    fileprivate var shouldHaveAppeared: Bool { shouldHaveAppeared(in: storedParent) }
-
     fileprivate func shouldHaveAppeared(in parent: UIViewController?) -> Bool {
         guard let view = viewIfLoaded else { return false }
         guard let parent, !parent.managesChildren else {
@@ -104,7 +93,7 @@ extension UIViewController {
             guard view.windowReference != nil, let parent, parent.asSplitView == nil,
                 parent.viewIfLoaded?.shownCenter == nil
             else { return false }
-            return parent.shouldHaveAppeared
+            return parent.shouldHaveAppeared(in: parent.storedParent)
         }
         return view.windowReference != nil && parent.appearance == .shown
     }
@@ -127,14 +116,4 @@ extension UIViewController {
         runningCoordinator != nil || isArriving || isDeparting
             || activePresentation?.isComing == true || activePresentation?.isLeaving == true
     }
-}
-
-extension Simulation {
-    /// Whether a transition or a gesture is under way.
-    package var runsTransition: Bool { runningTransitions > 0 }
-}
-
-extension UIWindow {
-    /// Whether a view in the window asks for layout.
-    package var awaitsLayout: Bool { needsLayoutPass }
 }

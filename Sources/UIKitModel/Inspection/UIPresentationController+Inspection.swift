@@ -5,10 +5,6 @@ extension Simulation {
     /// Whether anything is presented. It is cheap enough for the hot path.
     package var isPresenting: Bool { !presentations.isEmpty }
 
-    /// Whether anything is presented over the window: what lies below takes no touches. A
-    /// presentation in a context leaves the rest of the window alone (B-181).
-    package var isPresentingOverWindow: Bool { frontPresentation != nil }
-
     /// Whether sheets stay sheets in compact width, as they do since iOS 13 (B-076).
     package var keepsSheetsInCompactWidth: Bool {
         release.conventions.presentation.keepsSheetsInCompactWidth
@@ -17,7 +13,8 @@ extension Simulation {
     /// From the presentation nearest to the root.
     package var activePresentations: [UIPresentationController] { presentations }
 
-    /// The front one of those that do not only cover another controller's view.
+    /// The front one of those over the window: what lies below takes no touches. A presentation in
+    /// a context leaves the rest of the window alone (B-181).
     package var frontPresentation: UIPresentationController? {
         presentations.last { !$0.isInContext }
     }
@@ -69,12 +66,6 @@ extension UIPresentationController {
 
     /// Whether it is presented and no transition of it is under way.
     package var isSettled: Bool { phase == .presented }
-
-    /// The delegate of the sheet that it is, or adapts to.
-    package var sheetDelegate: AnyObject? { sheet?.delegate }
-
-    /// The style that the presented controller now asks for.
-    package var styleAsked: UIModalPresentationStyle { requestedStyle }
 
     /// The style in the current environment, after adaptation.
     package var styleOnScreen: UIModalPresentationStyle { shownStyle }

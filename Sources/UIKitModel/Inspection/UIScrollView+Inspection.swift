@@ -25,9 +25,6 @@ extension UIScrollView {
         return (-insets.top, max(-insets.top, end))
     }
 
-    /// Whether the app has ever chosen an offset, which may be beyond what a finger reaches.
-    package var appChoosesOffset: Bool { appHasSetOffset }
-
     /// The first enabled control that no vertical scrolling brings into sight, not even a part of
     /// it.
     ///

@@ -14,9 +14,6 @@ extension UISplitViewController {
         return outer
     }
 
-    /// What `viewController(for:)` answers where the app does not override it.
-    package func answer(for column: Column) -> UIViewController? { reportedController(for: column) }
-
     /// The children, and the controllers of columns that are not among them, as while collapsed.
     package var heldControllers: [UIViewController] {
         storedChildren + columns.all.flatMap { [$0.outer, $0.assigned].compactMap(\.self) }
@@ -46,13 +43,9 @@ extension UISplitViewController {
         /// What fills the column: a child of the split view, or where a delegate has put it
         /// elsewhere, another controller.
         package unowned(unsafe) let controller: UIViewController
-        /// Whether `controller` is a child of the split view.
-        package let isOwnChild: Bool
         /// The navigation controller that serves the column; `nil` where none does, as in a column
         /// that holds another split view.
         package unowned(unsafe) let navigation: UINavigationController?
-        /// Whether `navigation` exists and is inside `controller`.
-        package let navigationIsInside: Bool
         /// The column's frame without the overhang, in the split view's coordinates, in points.
         package let visible: CGRect
         /// The same in the window's coordinates.
@@ -109,14 +102,15 @@ extension UISplitViewController {
             || child.appearance == .hidden && view.shownCenter != nil
     }
 
-    /// The columns on screen, from secondary to primary; the compact one while collapsed.
+    /// The columns on screen: the secondary, the inspector, then the sidebars from the edge
+    /// inwards; the compact one while collapsed.
     package var shownColumns: [ShownColumn] {
         var shown: [ShownColumn] = []
         appendShownColumns(to: &shown)
         return shown
     }
 
-    /// Appends the columns on screen, from secondary to primary; the compact one while collapsed.
+    /// Appends the columns on screen, in the order of `shownColumns`.
     package func appendShownColumns(to shown: inout [ShownColumn]) {
         // A full-screen presentation takes the split view out of the window.
         guard viewIfLoaded?.windowReference != nil else { return }
@@ -132,9 +126,7 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
-                    controller: controller, isOwnChild: controller.isChild(of: self),
-                    navigation: navigation,
-                    navigationIsInside: navigation != nil && navigation !== controller,
+                    controller: controller, navigation: navigation,
                     visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
                     barsAround: edgesOfBars(), isDimmed: false))
             return
@@ -149,9 +141,7 @@ extension UISplitViewController {
             shown.append(
                 ShownColumn(
                     column: placement.column, splitReference: .passUnretained(self),
-                    isCollapsed: false, controller: outer, isOwnChild: true,
-                    navigation: navigation,
-                    navigationIsInside: navigation != nil && navigation !== outer,
+                    isCollapsed: false, controller: outer, navigation: navigation,
                     visible: placement.visible,
                     visibleInWindow: placement.visible.offsetBy(dx: origin.x, dy: origin.y),
                     barsAround: bars, isDimmed: placement.isDimmed))

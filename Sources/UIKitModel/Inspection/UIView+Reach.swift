@@ -127,11 +127,6 @@ extension UISheetPresentationController {
 }
 
 extension UIView {
-    /// The view that a touch at a point of the window arrives at; `nil` where it arrives at none.
-    package static func touched(at point: CGPoint, in window: UIWindow) -> UIView? {
-        window.hitTest(point, with: nil)
-    }
-
     /// Whether the app decides itself what this view, or one that contains it, does with a touch at
     /// a point of the window.
     package func appDecidesOnTouch(at point: CGPoint) -> Bool {

@@ -1,9 +1,5 @@
 /// State of a controller that a harness reads. Apps cannot override any of it.
 extension UIViewController {
-    /// How often the controller has begun or ended to appear or to disappear. While the number is
-    /// the same, the controller has been on screen, or off it, all the time.
-    package var appearanceChanges: Int { appearanceGeneration }
-
     /// Whether the controller has appeared, and nothing takes it away.
     package var isFullyShown: Bool { appearance == .shown }
 
@@ -20,12 +16,6 @@ extension UIViewController {
         overrideTraits != nil || rareSettings?.ownOverrides?.collection != nil
             || parentReference?.read { $0.asSplitView?.columns[.primary].outer === self } == true
     }
-
-    /// The controller itself, if it has a stack.
-    package var navigationItself: UINavigationController? { asNavigation }
-
-    /// The navigation controller that a split view takes for the column's, where this fills one.
-    package var navigationAsColumn: UINavigationController? { columnNavigation }
 
     /// The controllers that it contains.
     package var childrenInTree: [UIViewController] { storedChildren }

@@ -172,8 +172,8 @@ internal import Journal
     }
 
     override var managesChildren: Bool { true }
-    override var asNavigation: UINavigationController? { self }
-    override var columnNavigation: UINavigationController? { self }
+    package override var asNavigation: UINavigationController? { self }
+    package override var columnNavigation: UINavigationController? { self }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets

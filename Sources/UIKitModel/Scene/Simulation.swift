@@ -71,10 +71,10 @@ package import Journal
     /// others.
     let serialNumber: Int
     private static var simulationCount = 0
-    private(set) var controllerCount = 0
+    package private(set) var controllerCount = 0
     private var controlCount = 0
     /// The number of running transitions that take no touches. Touches wait until it is 0.
-    var runningTransitions = 0
+    package internal(set) var runningTransitions = 0
     /// The nesting depth of deferred stack changes. A deferred change may cause another one.
     var deferralDepth = 0
     /// The largest nesting depth of deferred changes. It stops apps that cause changes without end.
@@ -83,9 +83,9 @@ package import Journal
     var safeAreaDepth = 0
     /// The number of changes of parents and children. Results of a walk over the tree stay valid
     /// while this number is the same.
-    private(set) var containmentChanges = 0
+    package private(set) var containmentChanges = 0
     /// The number of those changes that may give the window a split view or take one away.
-    private(set) var splitPlaceChanges = 0
+    package private(set) var splitPlaceChanges = 0
     /// How often a navigation controller has got another stack.
     var stackChanges = 0
     /// The active presentations, from the one nearest to the root outwards. Each owns the

@@ -40,7 +40,7 @@ struct InspectorColumn: Equatable {
         let outside = isShown ? 0 : width + ColumnLayout.overhang
         let x = edge == .right ? -outside : size.width - width + outside
         let frame = CGRect(x: x, y: 0, width: width, height: size.height)
-        // Next to the secondary, so that the order is still from the secondary to the primary.
+        // Next to the secondary, which is still the first, and the sidebars the last.
         joined.insert(
             Placement(
                 column: .inspector, frame: frame, visible: frame, isShown: isShown,

@@ -71,8 +71,9 @@ extension UISplitViewController {
         view.setNeedsLayout()
     }
 
-    /// The controller that the app set for a column, as documented (B-003).
-    func reportedController(for column: Column) -> UIViewController? {
+    /// The controller that the app set for a column, as documented (B-003): what
+    /// `viewController(for:)` answers where the app does not override it.
+    package func reportedController(for column: Column) -> UIViewController? {
         let entry = columns[column]
         return Defect.controllerNamedInstead(for: entry) ?? entry.assigned
     }

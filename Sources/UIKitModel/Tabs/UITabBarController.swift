@@ -188,7 +188,9 @@ internal import Journal
 
     override var managesChildren: Bool { true }
     override var asTabs: UITabBarController? { self }
-    override var columnNavigation: UINavigationController? { selectedPage?.columnNavigation }
+    package override var columnNavigation: UINavigationController? {
+        selectedPage?.columnNavigation
+    }
 
     override func overlayInsets(forChild child: UIViewController) -> UIEdgeInsets {
         contentInsets

@@ -34,7 +34,7 @@ public import Foundation
     var insetsInForce = UIEdgeInsets.zero
     var isUnderFinger = false
     /// Whether the app has ever set the offset itself. It may set one that no finger reaches.
-    var appHasSetOffset = false
+    package final internal(set) var appHasSetOffset = false
 
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isScrollEnabled = true

@@ -18,7 +18,8 @@ extension UIView {
         }
     }
 
-    var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
+    /// Whether this view or one in it asks for layout.
+    package var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
 
     /// Runs one pass: lays out this view if it asked for it, then the views below.
     func layOutSubtree() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A patient's page, and the jobs of the clinic: a badge at the left whatever the language, a label that gets longer, an icon
-/// in the colour of the page, and forms that are presented in every way.
+/// A patient's page, and the jobs of the clinic: a badge at the left whatever the language, a label
+/// that gets longer, an icon in the colour of the page, and forms that are presented in every way.
 final class ClinicViewController: UIViewController, SelfChecking {
     private let badge = UIView()
     private let name = UILabel()

@@ -163,7 +163,7 @@ import Testing
                 by: UITraitCollection(horizontalSizeClass: .compact))
             simulation.note(
                 .passesOn(
-                    root.serialNumber, traits: compact.code, tree: simulation.containmentVersion))
+                    root.serialNumber, traits: compact.code, tree: simulation.containmentChanges))
         }
         #expect(try driver.act("dock reveal") == ["traits-told at will-transition"])
 

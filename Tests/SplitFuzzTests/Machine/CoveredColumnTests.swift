@@ -59,7 +59,7 @@ import Testing
         }
         #expect(try driver.act("tap \"secondary/Act\"") == [], "\(driver.explanations)")
         #expect(driver.simulation.activePresentations.count == 1)
-        #expect(!driver.simulation.isPresentingOverWindow)
+        #expect(driver.simulation.frontPresentation == nil)
         return driver
     }
 

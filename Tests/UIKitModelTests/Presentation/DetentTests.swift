@@ -129,15 +129,15 @@ import Testing
         let fixture = try present { $0.detents = [.medium(), .large()] }
         let point = CGPoint(x: 100, y: 100)
         let below = fixture.root.view
-        func touched() -> UIView? { UIView.touched(at: point, in: fixture.window) }
+        func touched() -> UIView? { fixture.window.hitTest(point, with: nil) }
 
         #expect(touched() !== below)
         sheet?.largestUndimmedDetentIdentifier = .medium
         #expect(touched() === below)
         fixture.perform { sheet?.selectedDetentIdentifier = .large }
-        #expect(UIView.touched(at: CGPoint(x: 100, y: 10), in: fixture.window) !== below)
+        #expect(fixture.window.hitTest(CGPoint(x: 100, y: 10), with: nil) !== below)
         sheet?.largestUndimmedDetentIdentifier = .large
-        #expect(UIView.touched(at: CGPoint(x: 100, y: 10), in: fixture.window) === below)
+        #expect(fixture.window.hitTest(CGPoint(x: 100, y: 10), with: nil) === below)
     }
 
     @Test("scrolling down from the top raises the sheet first, unless the app objects (B-192)")

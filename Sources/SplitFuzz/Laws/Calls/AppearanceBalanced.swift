@@ -2,14 +2,14 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Appearance callbacks come in order, each once (B-100, D-146). At rest, a controller has
     /// appeared exactly when a part of its view is on screen (B-007, B-102), and a container of
     /// UIKit's has told it that it has come, or that it has gone (B-103). The completion of a
     /// presentation runs after `viewDidAppear(_:)`, that of a dismissal after
     /// `viewDidDisappear(_:)` (D-141). A controller that is
     /// presented or dismissed knows it in `viewWillAppear(_:)` and `viewWillDisappear(_:)` (B-160).
-    @MainActor static var appearanceBalanced: Self {
+    static var appearanceBalanced: Self {
         Invariant(
             "appearance-balanced",
             summary:
@@ -19,12 +19,12 @@ extension Invariant<SplitMachine> {
             if let fault = machine.simulation.appearanceFaults.first {
                 return Mismatch(
                     fault.controller,
-                    explanation: "an appearance callback of \(fault.controller) came while it was "
+                    "an appearance callback of \(fault.controller) came while it was "
                         + "\(fault.state)")
             }
-            if let fault = machine.appearanceCalls.fault { return fault }
-            return machine.isAtRest
-                ? machine.appearanceCalls.faultAtRest(in: machine.simulation) : nil
+            let calls = machine.appearanceCalls
+            return calls.fault
+                ?? (machine.isAtRest ? calls.faultAtRest(in: machine.simulation) : nil)
         }
     }
 }

@@ -27,9 +27,8 @@ internal import StatefulTesting
 
     /// The first call that came in no right order; `nil` where all did.
     private(set) var fault: Mismatch?
-    /// The last call about the appearance; `nil` where the controller has left the screen, or never
-    /// came.
-    private let last = SideTable<AppearanceCall?>(empty: nil)
+    /// The last call about the appearance; `didDisappear` also where the controller never came.
+    private let last = SideTable(empty: AppearanceCall.didDisappear)
     private var moves: [Move] = []
     /// The controllers whose calls overlap, until they have left the screen.
     private var overlapping: Set<Int> = []
@@ -60,7 +59,7 @@ internal import StatefulTesting
                 checkPresentation(call, of: controller, type, knows: knows)
                 if call == .willDisappear { disappear = true }
             case .appearanceEndsUnseen(let controller):
-                last[controller] = nil
+                last[controller] = .didDisappear
                 if !late.isEmpty { late[controller] = nil }
             case .willMove(let controller, let parent, let type):
                 let wasGoing = moves.contains { $0.controller == controller && !$0.isComing }
@@ -93,30 +92,25 @@ internal import StatefulTesting
     }
 
     private func take(_ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier) {
-        let before = last[controller]
-        if !call.mayFollow(before), fault == nil, !overlapping.contains(controller),
-            isHeard(call.predecessor.bit, of: type)
-        {
-            let name = Self.name(of: type)
-            fault = Mismatch(
-                name,
-                explanation: "\(call.method) came to \(name) without \(call.predecessor.method) "
-                    + "before it; the call before was \(before?.method ?? "none")")
+        let (before, required) = (last[controller], call.predecessors[0])
+        if !call.predecessors.contains(before), isHeard(required.bit, of: type) {
+            let earlier = before == .didDisappear ? "none" : before.method
+            report(controller, type) {
+                "\(call.method) came to \($0) without \(required.method) before it; the call "
+                    + "before was \(earlier)"
+            }
         }
-        if !late.isEmpty, late.removeValue(forKey: controller) == call, fault == nil,
-            !overlapping.contains(controller)
-        {
-            let name = Self.name(of: type)
-            fault = Mismatch(
-                name,
-                explanation: "\(call.method) came to \(name) after the completion of its "
-                    + (call == .didAppear ? "presentation" : "dismissal"))
+        if !late.isEmpty, late.removeValue(forKey: controller) == call {
+            report(controller, type) {
+                "\(call.method) came to \($0) after the completion of its "
+                    + (call == .didAppear ? "presentation" : "dismissal")
+            }
         }
         note(call.bit, of: type)
         if call == .didDisappear { overlapping.remove(controller) }
         // What was in a column may be presented, in the window elsewhere.
         if call == .willAppear, !removed.isEmpty { removed[controller] = nil }
-        last[controller] = call == .didDisappear ? nil : call
+        last[controller] = call
     }
 
     /// A controller knows in the call that it is being presented, or dismissed (B-160).
@@ -129,31 +123,37 @@ internal import StatefulTesting
             case .willDisappear: leaving.remove(controller) != nil
             case .isAppearing, .didAppear, .didDisappear: false
             }
-        guard wasMeant, !knows, fault == nil, !overlapping.contains(controller) else { return }
+        guard wasMeant, !knows else { return }
+        report(controller, type) {
+            "in \(call.method), \($0) did not know that it is being "
+                + (call == .willAppear ? "presented" : "dismissed")
+        }
+    }
+
+    /// Reports the first fault. Nothing is known of a controller whose calls overlap.
+    private func report(
+        _ controller: Int, _ type: ObjectIdentifier, _ explanation: (_ name: String) -> String
+    ) {
+        guard fault == nil, !overlapping.contains(controller) else { return }
         let name = Self.name(of: type)
-        fault = Mismatch(
-            name,
-            explanation: "in \(call.method), \(name) did not know that it is being "
-                + (call == .willAppear ? "presented" : "dismissed"))
+        fault = Mismatch(name, explanation(name))
     }
 
     /// Who was not told what is so; `nil` where all were. Only asked at rest.
     func faultAtRest(in simulation: Simulation) -> Mismatch? {
         for (controller, type) in removed.sorted(by: { $0.key < $1.key })
-        where last[controller] != nil && !overlapping.contains(controller)
+        where last[controller] != .didDisappear && !overlapping.contains(controller)
             && isHeard(AppearanceCall.didDisappear.bit, of: type)
         {
             let name = Self.name(of: type)
-            return Mismatch(
-                name, explanation: "\(name) was removed from its container, and has not disappeared"
-            )
+            return Mismatch(name, "\(name) was removed from its container, and has not disappeared")
         }
         for move in moves where isHeard(AppearanceCalls.didMove, of: move.type) {
             let name = Self.name(of: move.type)
             return Mismatch(
                 name,
-                explanation: "\(name) was told that it is to \(move.isComing ? "come" : "go"), and "
-                    + "not that it \(move.isComing ? "has come" : "is gone")")
+                "\(name) was told that it is to \(move.isComing ? "come" : "go"), and not that it "
+                    + "\(move.isComing ? "has come" : "is gone")")
         }
         var what = ""
         let wrong = simulation.firstController { controller, isOnScreen in
@@ -162,8 +162,7 @@ internal import StatefulTesting
             return true
         }
         return wrong.map {
-            Mismatch(
-                String(describing: type(of: $0)), explanation: "\($0.readableName) \(what)")
+            Mismatch(String(describing: type(of: $0)), "\($0.readableName) \(what)")
         }
     }
 
@@ -175,7 +174,7 @@ internal import StatefulTesting
             if last != .didAppear, isHeard(AppearanceCall.didAppear.bit, of: type) {
                 return "is on screen, and has not appeared"
             }
-        } else if last != nil, isHeard(AppearanceCall.didDisappear.bit, of: type) {
+        } else if last != .didDisappear, isHeard(AppearanceCall.didDisappear.bit, of: type) {
             return "is not on screen, and has not disappeared"
         }
         return nil
@@ -216,24 +215,15 @@ extension AppearanceCall {
         }
     }
 
-    /// Whether the call may come after another one (B-100, B-101). A transition may turn back.
-    fileprivate func mayFollow(_ last: AppearanceCall?) -> Bool {
+    /// The calls that may come before, first the one that must have come (B-100, B-101). A
+    /// transition may turn back.
+    fileprivate var predecessors: [AppearanceCall] {
         switch self {
-        case .willAppear: last == nil || last == .willDisappear
-        case .isAppearing: last == .willAppear
-        case .didAppear: last == .isAppearing
-        case .willDisappear: last == .didAppear || last == .willAppear || last == .isAppearing
-        case .didDisappear: last == .willDisappear
-        }
-    }
-
-    /// The call that must have come before.
-    fileprivate var predecessor: AppearanceCall {
-        switch self {
-        case .willAppear: .didDisappear
-        case .isAppearing, .willDisappear: .willAppear
-        case .didAppear: .isAppearing
-        case .didDisappear: .willDisappear
+        case .willAppear: [.didDisappear, .willDisappear]
+        case .isAppearing: [.willAppear]
+        case .didAppear: [.isAppearing]
+        case .willDisappear: [.willAppear, .isAppearing, .didAppear]
+        case .didDisappear: [.willDisappear]
         }
     }
 }

@@ -9,24 +9,18 @@ internal import StatefulTesting
 /// it is no part of the state. It records every action, and compares only when an invariant asks:
 /// the engine repeats many actions unjudged.
 @MainActor final class CallbackMemory {
-    private var faultOfTraits: Mismatch?
-    private var faultOfDelegates: Mismatch?
+    private var faults: (traits: Mismatch?, delegates: Mismatch?)
     private let traits = TraitCalls()
     private var seen: [SeenController] = []
     private var seenBefore: [SeenController] = []
     /// Whether the last action has changed something, and is not compared yet.
     private var awaitsComparison = false
 
-    /// What was wrong with the calls about traits; `nil` where nothing was.
-    func faultOfTraits(in machine: SplitMachine) -> Mismatch? {
+    /// What was wrong with the calls about traits, and with those of delegates; `nil` where nothing
+    /// was.
+    func faults(in machine: SplitMachine) -> (traits: Mismatch?, delegates: Mismatch?) {
         if awaitsComparison { compare(machine) }
-        return faultOfTraits
-    }
-
-    /// What was wrong with the calls of delegates.
-    func faultOfDelegates(in machine: SplitMachine) -> Mismatch? {
-        if awaitsComparison { compare(machine) }
-        return faultOfDelegates
+        return faults
     }
 
     /// Adopts the last action's calls if no invariant has compared them. Runs after every action,
@@ -40,8 +34,7 @@ internal import StatefulTesting
     /// Moves on to the end of the action. Runs after every action, after `LastAction` and
     /// `LastTouch`.
     func observe(_ machine: SplitMachine) {
-        if faultOfTraits != nil { faultOfTraits = nil }
-        if faultOfDelegates != nil { faultOfDelegates = nil }
+        faults = (nil, nil)
         let simulation = machine.simulation
         let last = machine.lastAction
         guard last.summary.needsComparison || last.changesWhatIsTold else { return }
@@ -59,14 +52,9 @@ internal import StatefulTesting
             return passOver(last)
         }
         awaitsComparison = false
-        faultOfTraits = traits.fault(
-            in: last.journal, from: seenBefore, to: seen,
-            treeBefore: last.before.tree,
-            newWindowTraits: last.before.window.traits == last.after.window.traits
-                ? nil : last.after.window.traits,
-            oldWindowTraits: last.before.window.traits)
+        faults.traits = traits.fault(of: last, from: seenBefore, to: seen)
         guard last.isWhole else { return }
-        faultOfDelegates = DelegateCalls(last: last, before: seenBefore, after: seen)
+        faults.delegates = DelegateCalls(last: last, before: seenBefore, after: seen)
             .fault(machine)
     }
 }

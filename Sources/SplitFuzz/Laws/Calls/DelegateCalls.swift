@@ -31,8 +31,7 @@ internal import StatefulTesting
                 !journal.contains(.safeAreaDidChange(controller.serialNumber))
             else { continue }
             return Mismatch(
-                "safe-area",
-                explanation: "a controller has another safe area than before, and was not told")
+                "safe-area", "a controller has another safe area than before, and was not told")
         }
         return nil
     }
@@ -49,22 +48,21 @@ internal import StatefulTesting
             ? nil
             : Mismatch(
                 "text-field",
-                explanation: "another text field is edited than before, and a delegate was not told"
-            )
+                "another text field is edited than before, and a delegate was not told")
     }
 
     // MARK: - The split view
 
     private func faultOfSplit(_ machine: SplitMachine) -> Mismatch? {
         let split = last.after.split
-        guard split.id >= 0, last.isLaunch || last.keepsSplit else { return nil }
+        guard split.id >= 0, split.id == last.before.split.id else { return nil }
         var calls = SplitCalls(from: last, toldColumns: machine.simulation.release.toldColumns)
         for entry in journal.entries { calls.take(entry, of: split.id) }
-        let isGesture = journal.count {
+        let isGesture = journal.asks {
             if case .sidebars(let way, split.id) = $0 { way.isGesture } else { false }
         }
         return calls.fault(
-            at: split, gestures: isGesture > 0 && split.style != .unspecified ? 1 : 0)
+            at: split, gestures: isGesture && split.style != .unspecified ? 1 : 0)
     }
 
     // MARK: - Presentations (B-080)
@@ -79,8 +77,7 @@ internal import StatefulTesting
         where call.isOfDelegate {
             if presented != touched {
                 return Mismatch(
-                    "presentation",
-                    explanation: "the delegate heard of a dismissal that is not the user's")
+                    "presentation", "the delegate heard of a dismissal that is not the user's")
             }
             calls.append(call)
         }
@@ -92,17 +89,16 @@ internal import StatefulTesting
         case [.shouldDismiss, .willDismiss, .didDismiss] where isGone: return nil
         case [.shouldDismiss, .didAttemptToDismiss], [.didAttemptToDismiss]: return nil
         // A delegate that refuses may dismiss it itself, after it has saved what is to be kept.
-        case [.shouldDismiss] where journal.appAsks(for: \.isForDismissal): return nil
+        case [.shouldDismiss] where journal.asks(.app, for: \.isForDismissal): return nil
         // No source describes the calls during a drag that turns back.
         case _ where summary.isCancelledGesture && !isGone: return nil
         default:
             // The app may dismiss or present it in one of the calls.
-            if journal.appAsks(for: { $0.isForDismissal || $0.isForPresentation }) { return nil }
+            if journal.asks(.app, for: { $0.isForDismissal || $0.isForPresentation }) { return nil }
             let names = calls.map { "\($0)" }.joined(separator: ", ")
             return Mismatch(
                 "presentation",
-                explanation:
-                    "a dismissal by the user is to ask the delegate and to tell it; the calls were: "
+                "a dismissal by the user is to ask the delegate and to tell it; the calls were: "
                     + (names.isEmpty ? "none" : names))
         }
     }
@@ -174,6 +170,6 @@ internal import StatefulTesting
     }
 
     private func fault(_ explanation: String) -> Mismatch {
-        Mismatch("navigation", explanation: "of a navigation controller's delegate: " + explanation)
+        Mismatch("navigation", "of a navigation controller's delegate: " + explanation)
     }
 }

@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The calls of delegates fit what is seen to change in an action that begins and ends at rest:
     /// - a split view tells each change of the mode once and before it, and each column that comes
     ///   or goes (B-013, B-050), except that some releases say nothing of the app's own requests
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
     ///
     /// Says nothing of modes that an app changes during a change, and of modes and stacks in a
     /// collapse or an expand.
-    @MainActor static var delegatesTold: Self {
+    static var delegatesTold: Self {
         Invariant(
             "delegates-told",
             summary:
@@ -23,6 +23,6 @@ extension Invariant<SplitMachine> {
                 "B-005", "B-013", "B-032", "B-050", "B-051", "B-052", "B-053", "B-054", "B-066",
                 "B-080", "B-140", "B-170", "B-171",
             ]
-        ) { $0.callbackMemory.faultOfDelegates(in: $0) }
+        ) { $0.callbackMemory.faults(in: $0).delegates }
     }
 }

@@ -16,7 +16,7 @@ internal import Foundation
     let safeArea: UIEdgeInsets?
     /// Whether it has appeared, and nothing takes it away.
     let isShown: Bool
-    /// See `UIViewController.appearanceChanges`.
+    /// See `UIViewController.appearanceGeneration`.
     let appearanceChanges: Int
     /// The serial number of the top of its stack; -1 where it has none.
     let top: Int
@@ -32,8 +32,8 @@ internal import Foundation
             ? controller.viewIfLoaded?.safeAreaInsets : nil
         hasTraitHandlers = controller.hasTraitHandlers
         isShown = controller.isFullyShown
-        appearanceChanges = controller.appearanceChanges
-        top = controller.navigationItself?.topOfStack?.serialNumber ?? -1
+        appearanceChanges = controller.appearanceGeneration
+        top = controller.asNavigation?.topOfStack?.serialNumber ?? -1
     }
 
     /// Adds the controllers of the window and of all presentations, parents first.

@@ -4,7 +4,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// When the window gets another size, `viewWillTransition(to:with:)` tells each controller on
     /// screen the size that its view then has: the root, and each child of a container of UIKit's
     /// that fills it or is a column (B-117). A child of another container need not have filled it
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
     ///
     /// Says nothing where controllers, columns, the widths that the app asks for or the display
     /// mode change with the window: no source says what those are told.
-    @MainActor static var sizesAnnounced: Self {
+    static var sizesAnnounced: Self {
         Invariant(
             "sizes-announced",
             summary: "controllers are told the size that the window's change gives to them",
@@ -21,8 +21,7 @@ extension Invariant<SplitMachine> {
         ) { machine in
             let last = machine.lastAction
             if last.summary.repeatsSize {
-                return Mismatch(
-                    "same-size", explanation: "a controller was told of a size that it has already")
+                return Mismatch("same-size", "a controller was told of a size that it has already")
             }
             guard last.before.window.size != last.after.window.size else { return nil }
             guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
@@ -36,7 +35,7 @@ extension Invariant<SplitMachine> {
     }
 
     /// The first controller at or below another one that was told nothing, or another size.
-    @MainActor private static func unannounced(
+    private static func unannounced(
         _ controller: UIViewController, _ region: Region, isToldForSure: Bool,
         _ machine: SplitMachine
     ) -> Mismatch? {
@@ -48,7 +47,7 @@ extension Invariant<SplitMachine> {
         guard let announced, announced.isAlike(size) else {
             return Mismatch(
                 region.label,
-                explanation: "\(controller.readableName) now has \(size.text), and was told "
+                "\(controller.readableName) now has \(size.text), and was told "
                     + (announced?.text ?? "nothing"))
         }
         if let split = controller as? UISplitViewController {
@@ -82,12 +81,11 @@ extension Invariant<SplitMachine> {
 extension Journal {
     /// Whether columns may have come, gone, or got another width.
     fileprivate var changesColumns: Bool {
-        for entry in entries {
-            switch entry {
-            case .request(.columnWidth, _), .call(.splitView(_, .willChangeMode, _, _)): return true
-            default: continue
+        entries.contains {
+            switch $0 {
+            case .request(.columnWidth, _), .call(.splitView(_, .willChangeMode, _, _)): true
+            default: false
             }
         }
-        return false
     }
 }

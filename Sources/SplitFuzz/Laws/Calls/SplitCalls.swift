@@ -80,19 +80,17 @@ internal import StatefulTesting
         if let fault { return fault }
         if question != nil {
             return Mismatch(
-                isCollapsed ? "expand" : "collapse",
-                explanation: "the delegate was not told of the end")
+                isCollapsed ? "expand" : "collapse", "the delegate was not told of the end")
         }
         if isCollapsed != after.isCollapsed {
             let (name, what) =
                 after.isCollapsed ? ("collapse", "collapsed") : ("expand", "expanded")
-            return Mismatch(
-                name, explanation: "the split view has \(what), and its delegate was not told")
+            return Mismatch(name, "the split view has \(what), and its delegate was not told")
         }
         if gestureIsOn || gestures != expected {
             return Mismatch(
                 "gesture",
-                explanation: "the delegate heard of \(gestures) gestures that begin"
+                "the delegate heard of \(gestures) gestures that begin"
                     + (gestureIsOn ? ", and not of the end" : ", and \(expected) did"))
         }
         // No source says what is told of modes in a collapse or an expand, or of two changes.
@@ -140,8 +138,7 @@ internal import StatefulTesting
         if mode == after.arrangement.mode { return nil }
         return Mismatch(
             "display-mode",
-            explanation:
-                "the mode is \(after.arrangement.mode), and the delegate was last told of \(mode)")
+            "the mode is \(after.arrangement.mode), and the delegate was last told of \(mode)")
     }
 
     private func faultOfColumns(at after: Observation.Split) -> Mismatch? {
@@ -150,15 +147,13 @@ internal import StatefulTesting
             if isForColumn {
                 return hasToldOfColumns
                     ? Mismatch(
-                        "columns",
-                        explanation: "the delegate was told of a column that the app asked for")
+                        "columns", "the delegate was told of a column that the app asked for")
                     : nil
             }
             if coming | going != 0 {
                 return Mismatch(
                     "columns",
-                    explanation: "the delegate was told of a column's coming or going, and not of "
-                        + "its end")
+                    "the delegate was told of a column's coming or going, and not of its end")
             }
         }
         // No mode hides the secondary. Sidebars may displace it off the screen.
@@ -168,23 +163,21 @@ internal import StatefulTesting
         ] where isSame {
             if toldTwice & column.bit != 0 {
                 return Mismatch(
-                    "columns",
-                    explanation: "the delegate was told twice that the \(column.label) comes or "
-                        + "goes")
+                    "columns", "the delegate was told twice that the \(column.label) comes or goes")
             }
             let isShown = after.inside & column.bit != 0
             if (shown & column.bit != 0) == isShown { continue }
             return Mismatch(
                 "columns",
-                explanation: "the \(column.label) is \(isShown ? "there" : "gone"), and the "
-                    + "delegate was not told")
+                "the \(column.label) is \(isShown ? "there" : "gone"), and the delegate was not "
+                    + "told")
         }
         return nil
     }
 
     private mutating func report(_ location: String, _ explanation: String) {
         if faultOfModes == nil {
-            faultOfModes = Mismatch(location, explanation: "the delegate " + explanation)
+            faultOfModes = Mismatch(location, "the delegate " + explanation)
         }
     }
 
@@ -193,9 +186,7 @@ internal import StatefulTesting
     private mutating func takeGesture(begins: Bool) {
         if gestureIsOn == begins, fault == nil {
             fault = Mismatch(
-                "gesture",
-                explanation:
-                    "the delegate was told of a gesture's \(begins ? "begin" : "end") twice")
+                "gesture", "the delegate was told of a gesture's \(begins ? "begin" : "end") twice")
         }
         gestureIsOn = begins
         if begins { gestures += 1 }
@@ -224,7 +215,7 @@ internal import StatefulTesting
         if isInOrder || fault != nil { return }
         fault = Mismatch(
             call.isOfCollapse ? "collapse" : "expand",
-            explanation: "the delegate's call \(call.name) comes at the wrong time, or twice")
+            "the delegate's call \(call.name) comes at the wrong time, or twice")
     }
 }
 

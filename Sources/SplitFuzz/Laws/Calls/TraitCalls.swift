@@ -1,4 +1,5 @@
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -20,28 +21,24 @@ internal import StatefulTesting
     }
 
     /// What is wrong with the calls of an action; `nil` where nothing is.
-    ///
-    /// - Parameters:
-    ///   - treeBefore: the version of the controller tree of `before`.
-    ///   - newWindowTraits: `nil` if the window has the same traits as before.
-    ///   - oldWindowTraits: those of before.
     func fault(
-        in journal: Journal, from before: [SeenController], to now: [SeenController],
-        treeBefore: Int, newWindowTraits: Int?, oldWindowTraits: Int
+        of last: LastAction, from before: [SeenController], to now: [SeenController]
     ) -> Mismatch? {
         fault = nil
-        if let newWindowTraits, let root = before.first,
-            told[root.serialNumber] != newWindowTraits,
-            root.serialNumber == now.first?.serialNumber
+        let journal = last.journal
+        let (old, new) = (last.before.window.traits, last.after.window.traits)
+        if old != new, let root = before.first, told[root.serialNumber] != new,
+            root.serialNumber == now.first?.serialNumber,
+            !journal.contains(.willTransition(root.serialNumber, to: new))
         {
-            if !journal.contains(.willTransition(root.serialNumber, to: newWindowTraits)) {
-                report("will-transition", "the window's root was not told of its next traits")
-            }
+            report("will-transition", "the window's root was not told of its next traits")
         }
         for (index, entry) in journal.entries.enumerated() {
             switch entry {
-            case .call(.willTransition(let controller, let traits)):
-                check(announced: traits, to: controller)
+            // Only a change is announced, and before it takes place.
+            case .call(.willTransition(let controller, let next)) where told[controller] == next:
+                report(
+                    "will-transition", "a controller was told that it will get traits that it has")
             case .call(.traitsDidChange(let controller, let old, let new)):
                 check(changed: controller, from: old, to: new)
                 let hadHandlers = before.controller(controller)?.hasTraitHandlers == true
@@ -51,16 +48,16 @@ internal import StatefulTesting
                     report(
                         "handlers", "the handlers for changes of traits were not called")
                 }
-            case .call(.traitHandler(let old)):
+            case .call(.traitHandler(let previous)):
                 let isAboutChange = journal.entries[..<index].contains {
-                    if case .call(.traitsDidChange(_, old, _)) = $0 { true } else { false }
+                    if case .call(.traitsDidChange(_, previous, _)) = $0 { true } else { false }
                 }
                 // The window's own handlers come first.
-                if !isAboutChange, old != oldWindowTraits {
+                if !isAboutChange, previous != old {
                     report(
                         "handlers", "a handler was called with other traits than those of before")
                 }
-            case .call(.passesOn(let container, let traits, treeBefore)):
+            case .call(.passesOn(let container, let traits, last.before.tree)):
                 check(
                     passedOn: traits, by: container, in: journal, since: index + 1,
                     children: before)
@@ -82,12 +79,6 @@ internal import StatefulTesting
     private func tell(_ controller: SeenController) {
         let number = controller.serialNumber
         if told[number] != controller.traits { told[number] = controller.traits }
-    }
-
-    /// Only a change is announced, and before it takes place.
-    private func check(announced traits: Int, to controller: Int) {
-        guard told[controller] == traits else { return }
-        report("will-transition", "a controller was told that it will get traits that it has")
     }
 
     /// Each change is told once, with the traits of before.
@@ -122,7 +113,7 @@ internal import StatefulTesting
                 }
             }
             // The container may override them in its own `willTransition`.
-            if calls != 1, !journal.overridesTraits(of: child.serialNumber) {
+            if calls != 1, !journal.asks(for: { $0 == .traits(of: child.serialNumber) }) {
                 report(
                     "will-transition",
                     "a container has passed its next traits on, and told a child of them "
@@ -132,13 +123,6 @@ internal import StatefulTesting
     }
 
     private func report(_ location: String, _ explanation: String) {
-        if fault == nil { fault = Mismatch(location, explanation: explanation) }
-    }
-}
-
-extension Journal {
-    /// Whether somebody has asked for other traits of a controller.
-    fileprivate func overridesTraits(of controller: Int) -> Bool {
-        count { $0 == .traits(of: controller) } > 0
+        if fault == nil { fault = Mismatch(location, explanation) }
     }
 }

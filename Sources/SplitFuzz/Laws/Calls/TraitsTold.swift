@@ -1,7 +1,7 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// An app learns of the traits of each controller (B-115, B-141):
     /// - `traitCollectionDidChange(_:)` comes once for each change, with the traits of before. Each
     ///   controller has the traits that it was last told.
@@ -13,11 +13,11 @@ extension Invariant<SplitMachine> {
     /// The first traits of a controller are not judged: from iOS 13 on they are predicted, and from
     /// iOS 17 on they come when its view is in the hierarchy (D-022). Nor is whether presented
     /// controllers are told before: their style may change during the window's change.
-    @MainActor static var traitsTold: Self {
+    static var traitsTold: Self {
         Invariant(
             "traits-told",
             summary: "controllers are told of each change of their traits, before and after it",
             sources: ["B-115", "B-141", "B-175"]
-        ) { $0.callbackMemory.faultOfTraits(in: $0) }
+        ) { $0.callbackMemory.faults(in: $0).traits }
     }
 }

@@ -69,8 +69,7 @@ internal import StatefulTesting
         if abs(length - wanted) <= 0.5 { return nil }
         return Mismatch(
             Column.primary.label,
-            explanation: "the primary must stick out \(wanted.text) points, and sticks out "
-                + length.text)
+            "the primary must stick out \(wanted.text) points, and sticks out " + length.text)
     }
 
     private func frame(of column: Column) -> CGRect? {
@@ -100,8 +99,8 @@ internal import StatefulTesting
         if frame.isAlike(wanted) { return nil }
         return Mismatch(
             column.label,
-            explanation: "in \(seen.arrangement.mode), the \(column.label) must be at "
-                + "\(wanted.text), and is at \(frame.text)")
+            "in \(seen.arrangement.mode), the \(column.label) must be at \(wanted.text), and is at "
+                + "\(frame.text)")
     }
 
     /// How much narrower than the room beside the inspector the secondary is. A displaced one is as

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// At rest, the required constraints between views on screen are satisfied: leading and
     /// trailing edges by the layout direction, the safe area by the insets that the view reports
     /// (B-166).
@@ -10,7 +10,7 @@ extension Invariant<SplitMachine> {
     /// Positions with a multiplier are not judged, nor views without room, nor edges of a scroll
     /// view, which give the size of its content. Where constraints disagree, `nothing-logged` says
     /// so.
-    @MainActor static var constraintsHold: Self {
+    static var constraintsHold: Self {
         Invariant(
             "constraints-hold",
             summary: "views are where their constraints say",

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The top controller of each shown column, of a sheet, of a full screen and of a window
     /// without a split view has the safe area that the documented rules give for the position of
     /// its view (B-110 to B-112), plus what the app adds.
@@ -11,7 +11,7 @@ extension Invariant<SplitMachine> {
     /// or below a notch, nor repeat the inset for the part of the column that sticks out (A-006,
     /// A rail of the app's may be as wide as that part. Parts of a page have what of its
     /// safe area reaches into them. The window's own safe area is that of its scene (B-114).
-    @MainActor static var insetsCurrent: Self {
+    static var insetsCurrent: Self {
         Invariant(
             "insets-current",
             summary: "safe areas are those that the rules give for the current frames",
@@ -22,15 +22,14 @@ extension Invariant<SplitMachine> {
             if last.isLaunch || !last.leftWindowAlone,
                 simulation.windowInsets != simulation.sceneInsets
             {
-                return Mismatch(
-                    "window", explanation: "the window's safe area is not that of its scene")
+                return Mismatch("window", "the window's safe area is not that of its scene")
             }
             for shown in machine.screen.allColumns {
-                let top = shown.navigation?.innermostTopViewController ?? shown.controller
+                let top = shown.top
                 guard top.isInWindow else { continue }
                 let place = ColumnPlace(of: top, in: shown, simulation)
                 if let fault = place.fault(of: top, simulation) {
-                    return Mismatch(shown.column.label, explanation: fault)
+                    return Mismatch(shown.column.label, fault)
                 }
             }
             if machine.screen.splits.isEmpty, let fault = faultOfRoot(simulation) { return fault }
@@ -40,7 +39,7 @@ extension Invariant<SplitMachine> {
 
     /// The page of a window without a split view, in containers of UIKit's. One of the app's may
     /// stick out.
-    @MainActor private static func faultOfRoot(_ simulation: Simulation) -> Mismatch? {
+    private static func faultOfRoot(_ simulation: Simulation) -> Mismatch? {
         guard let root = simulation.window.rootViewController, root.isInWindow,
             root is UINavigationController || root is UITabBarController,
             let top = root.firstNavigationOnScreen?.innermostTopViewController, top.isInWindow,
@@ -49,33 +48,28 @@ extension Invariant<SplitMachine> {
         // No source says what the sidebar of tabs covers.
         let place = ColumnPlace(of: top, in: nil, simulation, judgesSides: false)
         return place.fault(of: top, simulation).map {
-            Mismatch(Region.window.label, explanation: $0)
+            Mismatch(Region.window.label, $0)
         }
     }
 
     /// The top controllers of sheets and full screens: the bars of the device cover them where they
     /// reach under these.
-    @MainActor private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
+    private static func faultOfPresented(_ simulation: Simulation) -> Mismatch? {
         guard simulation.isPresenting else { return nil }
         for presentation in simulation.activePresentations where presentation.isSettled {
-            // The bars around a context cover its content, too.
+            // The bars around a context cover its content, too. The columns of a split view are
+            // judged by themselves.
             guard presentation.styleOnScreen != .popover, presentation.context == nil,
-                let shown = presentation.controllerOnScreen, !shown.holdsSplitView
+                let shown = presentation.controllerOnScreen,
+                shown.first(where: { $0 is UISplitViewController }) == nil
             else { continue }
             let top = shown.firstNavigationOnScreen?.innermostTopViewController ?? shown
             guard top.isInWindow else { continue }
             if let fault = ColumnPlace(of: top, in: nil, simulation).fault(of: top, simulation) {
-                return Mismatch(Region(presentation).label, explanation: fault)
+                return Mismatch(Region(presentation).label, fault)
             }
         }
         return nil
-    }
-}
-
-extension UIViewController {
-    /// Whether a split view is here or below. Its columns are judged by themselves.
-    @MainActor fileprivate var holdsSplitView: Bool {
-        self is UISplitViewController || children.contains { $0.holdsSplitView }
     }
 }
 
@@ -163,7 +157,7 @@ extension UIViewController {
     /// What is wrong with the safe area of a part of the view. A part has what of the view's own
     /// reaches into it (B-110). Not judged: what a scroll view scrolls, containers of UIKit's,
     /// which add their bars, and parts that stick out of the view, of which no source tells.
-    @MainActor fileprivate var faultOfParts: String? {
+    fileprivate var faultOfParts: String? {
         guard let view = viewIfLoaded, !(view is UIScrollView), !(self is UINavigationController),
             !(self is UITabBarController), !(self is UISplitViewController)
         else { return nil }
@@ -188,13 +182,11 @@ extension UIViewController {
     /// Whether a view stands at an edge of a column and is as wide as the insets that the app adds
     /// there, such as a rail of buttons. It covers the middle of the column's height, and half of
     /// the height or more. It may be inside the content.
-    @MainActor fileprivate func hasRail(
-        at edge: String, in column: CGRect, width: CGFloat
-    ) -> Bool {
+    fileprivate func hasRail(at edge: String, in column: CGRect, width: CGFloat) -> Bool {
         guard let view = viewIfLoaded, let window = view.window, edge == "left" || edge == "right"
         else { return false }
         let x = edge == "left" ? column.minX + width / 2 : column.maxX - width / 2
-        var next = UIView.touched(at: CGPoint(x: x, y: column.midY), in: window)
+        var next = window.hitTest(CGPoint(x: x, y: column.midY), with: nil)
         while let rail = next, !view.isDescendant(of: rail) {
             let frame = rail.frameInWindow
             if abs(frame.width - width) < 0.5, abs(frame.midX - x) < 0.5,
@@ -208,7 +200,7 @@ extension UIViewController {
     }
 
     /// The insets that the app adds to this controller and to those that contain it.
-    @MainActor fileprivate var insetsOfApp: UIEdgeInsets {
+    fileprivate var insetsOfApp: UIEdgeInsets {
         var added = UIEdgeInsets.zero
         var controller: UIViewController? = self
         while let current = controller {

@@ -3,10 +3,10 @@ internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The keyboard lies at the window's bottom, over the whole width, where its last notification
     /// said (B-079).
-    @MainActor static var keyboardInPlace: Self {
+    static var keyboardInPlace: Self {
         Invariant(
             "keyboard-in-place",
             summary: "the keyboard covers the bottom of the window, over its whole width",
@@ -21,15 +21,14 @@ extension Invariant<SplitMachine> {
     }
 
     /// Whether the keyboard covers another part of the window than it should.
-    @MainActor private static func misplaced(_ simulation: Simulation) -> Mismatch? {
+    private static func misplaced(_ simulation: Simulation) -> Mismatch? {
         let frame = simulation.keyboardFrame
         let bounds = simulation.window.bounds
         if frame.isNull {
             // A low window may lie above the keyboard.
             guard !simulation.scene.window.isFree else { return nil }
             return Mismatch(
-                "covered",
-                explanation: "the keyboard is up for this app, and covers nothing of its window")
+                "covered", "the keyboard is up for this app, and covers nothing of its window")
         }
         let isRight =
             abs(frame.minX) < 0.5 && abs(frame.width - bounds.width) < 0.5
@@ -39,12 +38,11 @@ extension Invariant<SplitMachine> {
                 || frame.height >= simulation.keyboardHeight - 0.5)
         if isRight { return nil }
         return Mismatch(
-            "covered",
-            explanation: "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
+            "covered", "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
     }
 
     /// Whether the keyboard is elsewhere than the app was told in the last action.
-    @MainActor private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
+    private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
         let simulation = machine.simulation
         guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp else {
             return nil
@@ -55,8 +53,8 @@ extension Invariant<SplitMachine> {
             if abs(frame.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
             return Mismatch(
                 "told",
-                explanation: "the app was told that the keyboard comes to \(frame.text), and it is "
-                    + "at \(simulation.keyboardFrame.text)")
+                "the app was told that the keyboard comes to \(frame.text), and it is at "
+                    + "\(simulation.keyboardFrame.text)")
         }
         return nil
     }

@@ -51,9 +51,9 @@ struct PopoverPlace {
         // Without any arrow a popover stands where the app wants it, mostly as a menu.
         if permitted.isEmpty || !isPlaced { return nil }
         let sides = sides
-        if sides.contains(where: {
-            isInsideRoom && frame.grown(alongside: $0, by: 0.2).touches(anchor)
-        }) {
+        if isInsideRoom,
+            sides.contains(where: { frame.grown(alongside: $0, by: 0.2).touches(anchor) })
+        {
             return
                 "the popover at \(frame.text) leaves no room for its arrow to what it points at, at "
                 + anchor.text
@@ -128,8 +128,9 @@ struct PopoverPlace {
 }
 
 extension UIPopoverPresentationController {
-    /// The present frame of what the popover points at; `nil` where that is in no window.
-    @MainActor fileprivate var currentAnchor: CGRect? {
+    /// The present frame of what the popover points at; `nil` where that is in no window. The
+    /// model's own answer is also what it places the popover by later, so looking must not ask it.
+    var currentAnchor: CGRect? {
         if barButtonItem != nil { return anchorView.map(\.frameInWindow) }
         guard let sourceView, sourceView.window != nil else { return nil }
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: nil)

@@ -3,7 +3,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A popover at rest points at its anchor: it lies beside the anchor on a permitted side,
     /// within an arrow's length, and on another one only where it has no room (B-074, B-075). The
     /// room ends at the app's margins, the status bar and the keyboard (B-079).
@@ -11,7 +11,7 @@ extension Invariant<SplitMachine> {
     /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames. Whether a
     /// popover follows an anchor that moves by itself, no source says: the distance is judged after
     /// actions that present something or change the window.
-    @MainActor static var popoverPlaced: Self {
+    static var popoverPlaced: Self {
         Invariant(
             "popover-placed",
             summary: "a popover lies beside its anchor, where it has room, clear of the keyboard",
@@ -39,9 +39,7 @@ extension LastAction {
 
 extension SplitMachine {
     /// The first fault of a popover on screen.
-    func firstPopover(
-        fault: (UIPopoverPresentationController) -> String?
-    ) -> Mismatch? {
+    func firstPopover(fault: (UIPopoverPresentationController) -> String?) -> Mismatch? {
         for presentation in simulation.activePresentations {
             guard let popover = presentation as? UIPopoverPresentationController,
                 popover.styleOnScreen == .popover, let fault = fault(popover)
@@ -54,8 +52,8 @@ extension SplitMachine {
 
 extension UIPopoverPresentationController {
     /// Whether what it points at can be seen, and lies in the window.
-    @MainActor var anchorIsOnScreen: Bool {
-        guard let anchor = anchorInWindow, anchorIsVisible,
+    var anchorIsOnScreen: Bool {
+        guard anchorView?.window != nil, let anchor = currentAnchor, anchorIsVisible,
             let bounds = controllerOnScreen?.viewIfLoaded?.window?.bounds
         else { return false }
         return anchor.minX <= bounds.maxX && anchor.maxX >= 0 && anchor.minY <= bounds.maxY

@@ -3,7 +3,7 @@ import Foundation
 
 extension UIView {
     /// In points.
-    @MainActor var frameInWindow: CGRect { convert(bounds, to: nil) }
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
 }
 
 // Comparisons to half a point.

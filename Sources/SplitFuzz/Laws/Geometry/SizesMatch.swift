@@ -3,7 +3,7 @@ internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A popover has the size that its content wants, as far as there is room, and its top
     /// controller prefers no other. The width that a split view reports for a
     /// column is the one that the app prefers, within the app's bounds, where that is less than
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
     /// the system may have created the popover by adaptation; so is what the user does during one.
-    @MainActor static var sizesMatch: Self {
+    static var sizesMatch: Self {
         Invariant(
             "sizes-match",
             summary: "popovers have the size that their content wants, columns the preferred width",
@@ -23,39 +23,25 @@ extension Invariant<SplitMachine> {
                 "B-197",
             ]
         ) { machine in
-            if machine.simulation.isPresenting, let location = mismatchedPopover(machine) {
-                return location
+            if machine.simulation.isPresenting,
+                let fault = machine.firstPopover(fault: { misfit(of: $0, machine) })
+            {
+                return fault
             }
             return machine.isAtRest ? mismatchedColumn(machine) : nil
         }
     }
 
-    @MainActor private static func mismatchedPopover(_ machine: SplitMachine) -> Mismatch? {
-        for presentation in machine.simulation.activePresentations where presentation.isSettled {
-            guard let popover = presentation as? UIPopoverPresentationController,
-                popover.styleOnScreen == .popover, let shown = popover.controllerOnScreen
-            else { continue }
-            let isJudged =
-                machine.isAtRest
+    /// The sizes of a popover that differ, as a sentence; `nil` if they match, if nobody asks for a
+    /// size, and where sizes are not judged.
+    private static func misfit(
+        of popover: UIPopoverPresentationController, _ machine: SplitMachine
+    ) -> String? {
+        guard popover.isSettled, let shown = popover.controllerOnScreen,
+            machine.isAtRest
                 || machine.hints.wantsSizesInStep && machine.lastActionWasUsers
                     && machine.lastAction.wasAtRest
-                    && shown.firstNavigationOnScreen?.isPushing == true
-            if isJudged,
-                let explanation = explanation(
-                    popover, isPlaced: machine.lastAction.placesPopovers, in: machine.simulation)
-            {
-                return Mismatch(
-                    Region.popover.label, object: popover.objectKind, explanation: explanation)
-            }
-        }
-        return nil
-    }
-
-    /// The sizes that differ, as a sentence; `nil` if they match, or nobody asks for a size.
-    @MainActor private static func explanation(
-        _ popover: UIPopoverPresentationController, isPlaced: Bool, in simulation: Simulation
-    ) -> String? {
-        guard let shown = popover.controllerOnScreen,
+                    && shown.firstNavigationOnScreen?.isPushing == true,
             let content = PopoverContentSize(of: shown, top: shown.topInFront)
         else { return nil }
         if !content.isPassedOn {
@@ -63,20 +49,19 @@ extension Invariant<SplitMachine> {
                 "\(shown.topInFront.readableName) prefers \(content.ofTop.text), and the popover "
                 + "is asked for \(content.asked.text)"
         }
-        return PopoverPlace(of: popover, wanting: content.asked, in: simulation)?.faultOfSize(
-            isPlaced: isPlaced)
+        return PopoverPlace(of: popover, wanting: content.asked, in: machine.simulation)?
+            .faultOfSize(isPlaced: machine.lastAction.placesPopovers)
     }
 
-    @MainActor private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
-        if machine.screen.isStacked { return nil }
-        return machine.screen.firstAnswer { split in
+    private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
+        machine.screen.firstAnswer { split in
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {
                 let explanation = split.faultOfWidth(
                     of: shown.column,
                     isAsked: machine.lastAction.asksForWidth(of: shown.column, in: split))
                 guard let explanation else { continue }
-                return Mismatch(shown.column.label, explanation: explanation)
+                return Mismatch(shown.column.label, explanation)
             }
             return nil
         }

@@ -3,7 +3,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Views that fill their container do so, and columns lie where mode and widths say:
     /// - the root and a full-screen presentation fill the window (B-117);
     /// - a collapsed split view's child fills it;
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
     ///   compact width (HIG), unless the app names lower heights (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
-    @MainActor static var viewsFill: Self {
+    static var viewsFill: Self {
         Invariant(
             "views-fill",
             summary:
@@ -23,8 +23,7 @@ extension Invariant<SplitMachine> {
             guard machine.isAtRest else { return nil }
             let last = machine.lastAction
             if last.summary.isRotation, !last.turnsWindow {
-                return Mismatch(
-                    "size", explanation: "the device has turned, and the window has not")
+                return Mismatch("size", "the device has turned, and the window has not")
             }
             if let gap = gapInWindow(of: machine.simulation) { return gap }
             for (index, seen) in last.after.splits.enumerated() {
@@ -38,11 +37,11 @@ extension Invariant<SplitMachine> {
 
     // MARK: - The window
 
-    @MainActor private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
+    private static func gapInWindow(of simulation: Simulation) -> Mismatch? {
         if let root = simulation.rootThatLeavesRoom, let view = root.viewIfLoaded {
             return Mismatch(
                 Region.window.label,
-                explanation: "\(root.readableName) is at \(view.frame.text) in a window of "
+                "\(root.readableName) is at \(view.frame.text) in a window of "
                     + simulation.window.bounds.size.text)
         }
         guard simulation.isPresenting else { return nil }
@@ -57,34 +56,20 @@ extension Invariant<SplitMachine> {
                 if !covered.frameInWindow.isAlike(view.frameInWindow) {
                     return Mismatch(
                         region.label,
-                        explanation: "\(shown.readableName) is presented over "
-                            + "\(context.readableName) at \(view.frameInWindow.text), which is at "
+                        "\(shown.readableName) is presented over \(context.readableName) at "
+                            + "\(view.frameInWindow.text), which is at "
                             + covered.frameInWindow.text)
                 }
             } else if region == .modal, !window.bounds.isAlike(view.frameInWindow) {
                 return Mismatch(
                     region.label,
-                    explanation: "\(shown.readableName) is presented over the full screen at "
+                    "\(shown.readableName) is presented over the full screen at "
                         + "\(view.frameInWindow.text), in a window of \(window.bounds.size.text)")
             }
-            if region == .sheet, presentation.sheet?.isAtMedium == true,
-                !simulation.keyboardIsUpForThisApp,
-                window.traitCollection.horizontalSizeClass == .compact,
-                window.traitCollection.verticalSizeClass == .regular,
-                view.frameInWindow.height > window.bounds.height * 0.7
-            {
-                return Mismatch(
-                    region.label,
-                    explanation:
-                        "a sheet at its medium detent is \(view.frameInWindow.height.text) "
-                        + "high in a window of \(window.bounds.size.text)")
-            }
             if region == .sheet,
-                let fault = faultOfSheet(
-                    view.frameInWindow, in: window,
-                    isLow: presentation.sheet?.hasOwnHeight == true)
+                let fault = faultOfSheet(presentation.sheet, at: view.frameInWindow, in: simulation)
             {
-                return Mismatch(region.label, explanation: fault)
+                return Mismatch(region.label, fault)
             }
             if let navigation = shown as? UINavigationController,
                 let gap = gap(in: navigation, region)
@@ -97,41 +82,45 @@ extension Invariant<SplitMachine> {
 
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
     /// has.
-    ///
-    /// - Parameter isLow: whether the app names heights, which may be low ones (B-192).
-    @MainActor private static func faultOfSheet(
-        _ frame: CGRect, in window: UIWindow, isLow: Bool
+    private static func faultOfSheet(
+        _ sheet: UISheetPresentationController?, at frame: CGRect, in simulation: Simulation
     ) -> String? {
-        if abs(frame.midX - window.bounds.midX) > 0.5 || frame.minY < -0.5 {
-            return "the sheet is at \(frame.text), and not in the middle of a window of "
-                + window.bounds.size.text
+        let (window, traits) = (simulation.window.bounds, simulation.window.traitCollection)
+        let isCompact = traits.horizontalSizeClass == .compact
+        if isCompact, traits.verticalSizeClass == .regular, sheet?.wantedDetent == .medium,
+            !simulation.keyboardIsUpForThisApp, frame.height > window.height * 0.7
+        {
+            return "a sheet at its medium detent is \(frame.height.text) high in a window of "
+                + window.size.text
         }
-        guard window.traitCollection.horizontalSizeClass == .compact,
-            abs(frame.maxY - window.bounds.maxY) > 0.5
-                || frame.height < window.bounds.height * 0.75 && !isLow
+        if abs(frame.midX - window.midX) > 0.5 || frame.minY < -0.5 {
+            return "the sheet is at \(frame.text), and not in the middle of a window of "
+                + window.size.text
+        }
+        // The app may name low heights (B-192).
+        let isLow = sheet?.hasOwnHeight == true
+        guard isCompact,
+            abs(frame.maxY - window.maxY) > 0.5 || frame.height < window.height * 0.75 && !isLow
         else { return nil }
         let part = isLow ? "the bottom" : "nearly all"
         return "in compact width a sheet covers \(part) of the window of "
-            + "\(window.bounds.size.text), and this one is at \(frame.text)"
+            + "\(window.size.text), and this one is at \(frame.text)"
     }
 
     /// Whether the top controller's view leaves a part of its navigation controller free.
-    @MainActor private static func gap(
-        in navigation: UINavigationController, _ region: Region
-    ) -> Mismatch? {
+    private static func gap(in navigation: UINavigationController, _ region: Region) -> Mismatch? {
         guard let top = navigation.topThatLeavesRoom, let view = top.viewIfLoaded,
             let container = navigation.viewIfLoaded
         else { return nil }
         return Mismatch(
             region.label,
-            explanation:
-                "\(top.readableName) is at \(view.frame.text) in a navigation controller of "
+            "\(top.readableName) is at \(view.frame.text) in a navigation controller of "
                 + container.bounds.size.text)
     }
 
     // MARK: - Split views
 
-    @MainActor private static func gap(
+    private static func gap(
         of split: UISplitViewController, _ seen: Observation.Split,
         _ columns: [UISplitViewController.ShownColumn]
     ) -> Mismatch? {
@@ -141,21 +130,15 @@ extension Invariant<SplitMachine> {
                 return gap
             }
             guard shown.controller.isInWindow, let view = shown.controller.viewIfLoaded else {
-                return Mismatch(
-                    region.label, explanation: "the \(region.label)'s view is not on screen")
+                return Mismatch(region.label, "the \(region.label)'s view is not on screen")
             }
             if seen.isCollapsed, !view.frame.isAlike(CGRect(origin: .zero, size: seen.size)) {
                 return Mismatch(
                     region.label,
-                    explanation: "the \(region.label) must fill the split view of "
-                        + "\(seen.size.text), and is at \(view.frame.text)")
+                    "the \(region.label) must fill the split view of \(seen.size.text), and is at "
+                        + "\(view.frame.text)")
             }
         }
         return seen.isCollapsed ? nil : ColumnFrames(of: split, seen, columns).fault
     }
-}
-
-extension UISheetPresentationController {
-    /// Whether the app wants about half the height (B-192).
-    fileprivate var isAtMedium: Bool { wantedDetent == .medium }
 }

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
     /// toolbar that is not. Its bars have the buttons of the page on top, and no others, none of a
     /// hidden group (B-162); each can be tapped where the app says so. In its navigation bar, Back
@@ -11,7 +11,7 @@ extension Invariant<SplitMachine> {
     /// ask for it, and to no others (B-161). A button that begins and ends editing says which of
     /// the two it does (B-154). Entries of menus and alerts can be chosen where the app says so
     /// (B-152, B-153). A subclass may have bars of its own.
-    @MainActor static var barsInOrder: Self {
+    static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
@@ -24,10 +24,10 @@ extension Invariant<SplitMachine> {
                 if isOnScreen, let what = controller.faultOfTabBar {
                     fault = Mismatch(
                         "tab-bar",
-                        explanation: "the tab bar of \(controller.readableName) \(what)")
+                        "the tab bar of \(controller.readableName) \(what)")
                     return true
                 }
-                guard isOnScreen, let navigation = controller.navigationItself,
+                guard isOnScreen, let navigation = controller.asNavigation,
                     type(of: navigation) == UINavigationController.self, navigation.isInWindow
                 else { return false }
                 fault = faultOfBars(navigation)
@@ -37,32 +37,30 @@ extension Invariant<SplitMachine> {
                 let title = machine.simulation.wrongEntry
             {
                 fault = Mismatch(
-                    "entry",
-                    explanation: "whether \"\(title)\" can be chosen, is not what the app says")
+                    "entry", "whether \"\(title)\" can be chosen, is not what the app says")
             }
             return fault
         }
     }
 
-    @MainActor private static func faultOfBars(_ navigation: UINavigationController) -> Mismatch? {
+    private static func faultOfBars(_ navigation: UINavigationController) -> Mismatch? {
         let name = navigation.innermostTopViewController?.readableName ?? "an empty stack"
         let (isHidden, isShown) = (navigation.isToolbarHidden, navigation.toolbarIsOnScreen)
         if isHidden == isShown,
             !navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
         {
             let state = isHidden ? "hidden, and is on screen" : "shown, and is not on screen"
-            return Mismatch("toolbar", explanation: "the toolbar of \(name) is to be \(state)")
+            return Mismatch("toolbar", "the toolbar of \(name) is to be \(state)")
         }
         let bar = navigation.navigationBar
         if bar.isHidden { return nil }
         if navigation.isNavigationBarHidden {
-            return Mismatch(
-                "bar", explanation: "the bar of \(name) is to be hidden, and is on screen")
+            return Mismatch("bar", "the bar of \(name) is to be hidden, and is on screen")
         }
         if let page = navigation.topViewController, page === navigation.innermostTopViewController,
             let what = faultOfItems(of: page, in: navigation)
         {
-            return Mismatch("items", explanation: "\(name): \(what)")
+            return Mismatch("items", "\(name): \(what)")
         }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // From the leading end inwards, then from the trailing one.
@@ -82,12 +80,12 @@ extension Invariant<SplitMachine> {
         if isRight, leading <= first ?? .infinity { return nil }
         return Mismatch(
             "bar",
-            explanation: "the buttons in the bar of \(name) are not in their order from the "
+            "the buttons in the bar of \(name) are not in their order from the "
                 + (isMirrored ? "right" : "left"))
     }
 
     /// Which buttons of a page the bars do not show as the page says.
-    @MainActor private static func faultOfItems(
+    private static func faultOfItems(
         of page: UIViewController, in navigation: UINavigationController
     ) -> String? {
         let (bar, item) = (navigation.navigationBar, page.navigationItem)
@@ -113,9 +111,7 @@ extension Invariant<SplitMachine> {
 
     /// A toolbar with room for all its buttons shows them side by side, from the leading end. How
     /// much room spaces of a fixed width take, no source says.
-    @MainActor private static func faultOfOrder(
-        of items: [UIBarButtonItem], in toolbar: UIView
-    ) -> String? {
+    private static func faultOfOrder(of items: [UIBarButtonItem], in toolbar: UIView) -> String? {
         if items.contains(where: { !$0.hasButton && $0.width != 0 }) { return nil }
         let isMirrored = toolbar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let bounds = toolbar.bounds
@@ -134,7 +130,7 @@ extension Invariant<SplitMachine> {
             ? nil : "the toolbar's buttons are not side by side in their order"
     }
 
-    @MainActor private static func faultOfHidden(
+    private static func faultOfHidden(
         _ groups: [UIBarButtonItemGroup], in bar: UIView
     ) -> String? {
         for group in groups where group.isHidden {
@@ -145,7 +141,7 @@ extension Invariant<SplitMachine> {
         return nil
     }
 
-    @MainActor private static func faultOfButtons(
+    private static func faultOfButtons(
         _ items: [UIBarButtonItem], in bar: UIView, except own: UIBarButtonItem? = nil
     ) -> String? {
         for item in items where item.hasButton && item !== own {

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Content that is taller than its room can be scrolled into sight:
     /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour
     ///   says (B-131);
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
     /// a column below a presentation in a context, that is judged instead; then nothing around the
     /// columns is. Scroll views in others and those that do not scroll at present are exempt from
     /// the last.
-    @MainActor static var contentInReach: Self {
+    static var contentInReach: Self {
         Invariant(
             "content-in-reach",
             summary: "scrolling brings each control of a scroll view into sight",
@@ -24,16 +24,14 @@ extension Invariant<SplitMachine> {
             for (region, views) in scrollViews(on: machine) {
                 for view in views {
                     let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
-                    if let fault { return Mismatch(region.label, explanation: fault) }
+                    if let fault { return Mismatch(region.label, fault) }
                 }
             }
             return nil
         }
     }
 
-    @MainActor private static func scrollViews(
-        on machine: SplitMachine
-    ) -> [(Region, [UIScrollView])] {
+    private static func scrollViews(on machine: SplitMachine) -> [(Region, [UIScrollView])] {
         func found(_ controller: UIViewController?, except excluded: UIView? = nil)
             -> [UIScrollView]
         {
@@ -46,7 +44,7 @@ extension Invariant<SplitMachine> {
             return [(Region(front), found(front.controllerOnScreen))]
         }
         let columns = machine.screen.columns
-        var all = columns.filter { !$0.isDimmed && !$0.isCovered }
+        var all = columns.filter { !$0.isDimmed && $0.top.coverInContext == nil }
             .map { (Region($0.column), found($0.controller)) }
         if simulation.isPresenting {
             for presentation in simulation.activePresentations {
@@ -61,7 +59,7 @@ extension Invariant<SplitMachine> {
         return all
     }
 
-    @MainActor private static func faultOfInsets(_ view: UIScrollView) -> String? {
+    private static func faultOfInsets(_ view: UIScrollView) -> String? {
         // A class of the app's own may have insets of its own.
         guard type(of: view) == UIScrollView.self else { return nil }
         let safe = view.safeAreaInsets
@@ -85,26 +83,19 @@ extension Invariant<SplitMachine> {
         return nil
     }
 
-    @MainActor private static func faultOfOffset(_ view: UIScrollView) -> String? {
+    private static func faultOfOffset(_ view: UIScrollView) -> String? {
         let (least, greatest) = view.documentedOffsets
         let offset = view.contentOffset.y
-        if view.appChoosesOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
+        if view.appHasSetOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
         return "the content begins at \(offset.text), and a finger moves it between \(least.text) "
             + "and \(greatest.text)"
     }
 
-    @MainActor private static func faultOfReach(_ view: UIScrollView) -> String? {
+    private static func faultOfReach(_ view: UIScrollView) -> String? {
         guard let control = view.controlBeyondReach else { return nil }
         let name = control.accessibilityIdentifier ?? control.shownTitle ?? "a control"
         return "no scrolling brings \(name) into sight: it lies at "
             + "\(view.convert(control.bounds, from: control).text) in content of "
             + "\(view.contentSize.text), in a scroll view of \(view.bounds.size.text)"
-    }
-}
-
-extension UISplitViewController.ShownColumn {
-    /// Whether something presented in a context lies over the column's content (B-181).
-    @MainActor fileprivate var isCovered: Bool {
-        (navigation?.innermostTopViewController ?? controller).coverInContext != nil
     }
 }

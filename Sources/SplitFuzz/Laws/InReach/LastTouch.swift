@@ -10,47 +10,33 @@ internal import StatefulTesting
     /// What the last touch promised and did not bring; `nil` where all came true.
     private(set) var brokenPromise: Mismatch?
 
-    /// Whether there is something to move on.
-    private var isFresh = false
-    private var nextFault: Mismatch?
-    private var nextBroken: Mismatch?
-    private var promise: TouchPromise?
+    /// What the action under way has brought.
+    private struct Touch {
+        var fault: Mismatch?
+        var broken: Mismatch?
+        var promise: TouchPromise?
+    }
+    private var next = Touch()
 
     /// Moves on to the end of the action. Runs after every action.
     func observe(_ last: LastAction) {
-        fault = nil
-        brokenPromise = nil
-        guard isFresh else { return }
-        isFresh = false
-        fault = nextFault
-        brokenPromise = nextBroken ?? promise?.breach(last)
-        nextFault = nil
-        nextBroken = nil
-        promise = nil
+        (fault, brokenPromise) = (next.fault, next.broken ?? next.promise?.breach(last))
+        next = Touch()
     }
 
     // MARK: - During the action
 
     func expect(_ promised: TouchPromise?) {
-        guard let promised else { return }
-        isFresh = true
-        promise = promised
+        if let promised { next.promise = promised }
     }
 
     /// Reports a touch that goes wrong in the region of a location.
     func report(fault location: String, _ explanation: String) {
-        isFresh = true
-        nextFault = Mismatch(location, explanation: explanation)
+        next.fault = Mismatch(location, explanation)
     }
 
-    /// Reports what a gesture has not done.
+    /// Reports what a gesture, or an action of the system, has not done.
     func report(unkept location: String, _ explanation: String) {
-        isFresh = true
-        nextBroken = Mismatch(location, explanation: explanation)
-    }
-
-    /// Reports an action of the system that has not changed what it names.
-    func report(unchanged what: String) {
-        report(unkept: what, "the \(what) stays as it was")
+        next.broken = Mismatch(location, explanation)
     }
 }

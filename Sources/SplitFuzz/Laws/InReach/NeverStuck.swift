@@ -4,8 +4,8 @@ internal import StatefulTesting
 
 /// From every expanded split view at rest, user actions lead to a visible sidebar, and to a detail
 /// that no sidebar covers. Exploration judges this.
-extension Goal<SplitMachine> {
-    @MainActor static var neverStuck: [Self] {
+@MainActor extension Goal<SplitMachine> {
+    static var neverStuck: [Self] {
         [
             neverStuck("primary", of: { $0.style != .tripleColumn }) {
                 $0.displayMode != .secondaryOnly
@@ -19,7 +19,7 @@ extension Goal<SplitMachine> {
         ]
     }
 
-    @MainActor private static func neverStuck(
+    private static func neverStuck(
         _ location: String, of isMeant: @escaping @MainActor (UISplitViewController) -> Bool,
         isReached: @escaping @MainActor (UISplitViewController) -> Bool
     ) -> Self {

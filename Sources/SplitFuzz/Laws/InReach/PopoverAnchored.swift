@@ -2,11 +2,11 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The anchor of a popover is on screen (C-052, B-071). What the app leaves usable beside it
     /// takes touches (B-081). Not judged after two touches at once: one may open a popover, and the
     /// other hide its anchor.
-    @MainActor static var popoverAnchored: Self {
+    static var popoverAnchored: Self {
         Invariant(
             "popover-anchored",
             summary:
@@ -29,7 +29,7 @@ extension Invariant<SplitMachine> {
 
 extension UIView {
     /// Whether what surrounds a popover's content takes a touch in the middle of this view.
-    @MainActor fileprivate func isDead(beside content: UIView) -> Bool {
+    fileprivate func isDead(beside content: UIView) -> Bool {
         guard let window, effectiveAlpha > 0.01, isUserInteractionEnabled,
             !isPresented(inside: nil)
         else { return false }
@@ -39,7 +39,7 @@ extension UIView {
             return false
         }
         if appDecidesOnTouch(at: middle) { return false }
-        guard let met = UIView.touched(at: middle, in: window) else { return true }
+        guard let met = window.hitTest(middle, with: nil) else { return true }
         return met.isPresented(inside: nil) && !met.isDescendant(of: self)
             && !met.isDescendant(of: content)
     }

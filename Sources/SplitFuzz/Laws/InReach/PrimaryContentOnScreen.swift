@@ -2,11 +2,11 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// While expanded, the safe area of every shown column lies inside the split view.
     ///
     /// A displaced secondary is exempt: it leaves the screen by design.
-    @MainActor static var primaryContentOnScreen: Self {
+    static var primaryContentOnScreen: Self {
         Invariant(
             "primary-content-on-screen",
             summary: "the content of every shown column lies inside the split view",
@@ -25,7 +25,7 @@ extension Invariant<SplitMachine> {
                 }
                 return Mismatch(
                     shown.column.label,
-                    explanation: explanation(
+                    explanation(
                         shown.column, content, in: whole.bounds, view.safeAreaInsets))
             }
             return nil

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// While expanded, a shown column with a navigation controller has exactly one visible bar. The
     /// bar is as wide as the column, and shows the item of the stack's top controller.
     /// While collapsed, there is at most one bar.
@@ -11,7 +11,7 @@ extension Invariant<SplitMachine> {
     /// bar then, and only a bar right below another is one too many. Where something is presented
     /// over the column in a context, its stack is judged instead. No source tells of the bars
     /// around a context (B-181).
-    @MainActor static var singleNavigationBar: Self {
+    static var singleNavigationBar: Self {
         Invariant(
             "single-navigation-bar",
             summary: "a column with a navigation controller shows exactly one bar, its own",
@@ -20,17 +20,14 @@ extension Invariant<SplitMachine> {
             guard machine.isAtRest else { return nil }
             for shown in machine.screen.allColumns {
                 guard let fault = faultOfBars(shown) else { continue }
-                return Mismatch(
-                    shown.column.label, explanation: "the \(shown.column.label) \(fault)")
+                return Mismatch(shown.column.label, "the \(shown.column.label) \(fault)")
             }
             return nil
         }
     }
 
     /// What is wrong with the bars of a column, as part of a sentence; `nil` if nothing is.
-    @MainActor private static func faultOfBars(
-        _ shown: UISplitViewController.ShownColumn
-    ) -> String? {
+    private static func faultOfBars(_ shown: UISplitViewController.ShownColumn) -> String? {
         var bars: [UINavigationBar] = []
         let view = (shown.controller.coverInContext ?? shown.controller).viewIfLoaded
         view?.appendVisibleBars(to: &bars)

@@ -2,7 +2,7 @@ import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Above the root of a stack with a visible bar, the user sees a back button and can tap it
     /// (B-063). Apps that remove the button are exempt: with `hidesBackButton`, or with left items
     /// that do not supplement it. The button has the title that the page below gives it, or a
@@ -10,7 +10,7 @@ extension Invariant<SplitMachine> {
     ///
     /// Dimmed columns, content behind a presentation and what the app itself covers are exempt too:
     /// they take no touches by design.
-    @MainActor static var wayBackVisible: Self {
+    static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
             summary: "above the root of a stack, the back button is on screen and within reach",
@@ -21,13 +21,13 @@ extension Invariant<SplitMachine> {
                 guard let front = machine.simulation.frontNavigation,
                     let explanation = obstacle(front.navigation)
                 else { return nil }
-                return Mismatch(front.region.label, explanation: explanation)
+                return Mismatch(front.region.label, explanation)
             }
             for shown in machine.screen.allColumns where !shown.isDimmed {
                 if let navigation = shown.navigationInFront,
                     let explanation = obstacle(navigation)
                 {
-                    return Mismatch(shown.column.label, explanation: explanation)
+                    return Mismatch(shown.column.label, explanation)
                 }
             }
             return nil
@@ -36,7 +36,7 @@ extension Invariant<SplitMachine> {
 
     /// Why the user cannot leave the top of a stack, as a sentence; `nil` if the user can, or if
     /// the stack needs no way back.
-    @MainActor private static func obstacle(_ navigation: UINavigationController) -> String? {
+    private static func obstacle(_ navigation: UINavigationController) -> String? {
         guard navigation.callsForWayBack else { return nil }
         let bar = navigation.navigationBar
         let button = bar.backButtonView
@@ -51,9 +51,7 @@ extension Invariant<SplitMachine> {
 
     /// Whether the back button has another title than the page below gives it, as a sentence. A bar
     /// without room shortens it to "Back", then to the chevron.
-    @MainActor private static func faultOfTitle(
-        of button: UIView, in bar: UINavigationBar
-    ) -> String? {
+    private static func faultOfTitle(of button: UIView, in bar: UINavigationBar) -> String? {
         guard let item = bar.backItem, let shown = (button as? UIControl)?.shownTitle,
             !shown.isEmpty, shown != "Back",
             item.backBarButtonItem == nil || item.backBarButtonItem?.title != nil

@@ -2,7 +2,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// The gestures that show and hide sidebars exist as table B-T1 says for a mode, and no others;
     /// and each way of the system leads where it should: the display-mode button, the double arrow,
     /// the edge swipe, the drag, the touch on the dimmed secondary, Back, the swipe back (B-066), a
@@ -13,7 +13,7 @@ extension Invariant<SplitMachine> {
     /// end at most (B-133).
     ///
     /// The ways are judged when the mode has changed. Where the app has a say, nothing is judged.
-    @MainActor static var waysLead: Self {
+    static var waysLead: Self {
         Invariant(
             "ways-lead",
             summary: "the system's buttons and gestures exist where they should, and lead there",
@@ -32,18 +32,18 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func faultOfWays(
+    private static func faultOfWays(
         in split: UISplitViewController, _ machine: SplitMachine
     ) -> Mismatch? {
         let seen = machine.lastAction.seen(split)
         let (ways, style) = (seen.arrangement, seen.style)
         for shown in machine.screen.columns {
-            let top = shown.navigation?.innermostTopViewController ?? shown.controller
+            let top = shown.top
             guard top.parent != nil, top.splitViewController !== split else { continue }
             return Mismatch(
                 shown.column.label,
-                explanation: "\(top.readableName) is in a split view, and its splitViewController "
-                    + "is another, or none")
+                "\(top.readableName) is in a split view, and its splitViewController is another, "
+                    + "or none")
         }
         if let fault = fault(
             of: .edgeSwipe, "edge-swipe", in: split, isWanted: ways.hasEdgeSwipe(style))
@@ -55,7 +55,7 @@ extension Invariant<SplitMachine> {
         return faultOfDimming(in: split, ways, machine)
     }
 
-    @MainActor private static func fault(
+    private static func fault(
         of gesture: UISplitViewController.ColumnGesture, _ name: String,
         in split: UISplitViewController, isWanted: Bool?
     ) -> Mismatch? {
@@ -65,12 +65,12 @@ extension Invariant<SplitMachine> {
         let state = isOn ? "in \(split.displayMode)" : "without presentsWithGesture"
         return Mismatch(
             name,
-            explanation: begins
+            begins
                 ? "\(name) begins \(state), where there is none"
                 : "there is no \(name) \(state), where the user needs it")
     }
 
-    @MainActor private static func faultOfDimming(
+    private static func faultOfDimming(
         in split: UISplitViewController, _ ways: Arrangement, _ machine: SplitMachine
     ) -> Mismatch? {
         // No source tells whether a touch dismisses a sidebar where gestures are off.
@@ -83,7 +83,7 @@ extension Invariant<SplitMachine> {
         }
         return Mismatch(
             "dimmed-secondary",
-            explanation: isWanted
+            isWanted
                 ? "in \(ways.mode), a touch on the secondary must dismiss the sidebars, and does not"
                 : "in \(ways.mode), no sidebar lies over the secondary, and a touch on it dismisses "
                     + "one")

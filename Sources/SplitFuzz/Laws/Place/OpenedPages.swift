@@ -25,34 +25,32 @@ internal import StatefulTesting
     /// The serial number of the outermost split view; -1 where there is none.
     private var split = -1
     private var treeVersion = -1
-    /// Whether the user, the app of its own accord, or the system has acted since the app was last
-    /// at rest.
-    private var userHasActed = false
-    private var appHasActed = false
-    private var systemHasActed = false
+    /// Who has acted since the app was last at rest. After an action, that is the user or the
+    /// system at least.
+    private var actors: Actors = []
 
     func observe(_ machine: SplitMachine, _ keys: PageKeys) {
         let last = machine.lastAction
-        if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
-        if last.summary.hasAdapted { systemHasActed = true }
+        actors.insert(machine.lastActionWasUsers ? .user : .system)
+        if last.summary.hasAdapted { actors.insert(.system) }
         if last.isLaunch || last.summary.hasWork || last.summary.hasLateChange {
-            appHasActed = true
+            actors.insert(.app)
         }
         guard machine.isAtRest else { return }
-        defer { (userHasActed, appHasActed, systemHasActed) = (false, false, false) }
+        defer { actors = [] }
         let outermost = last.after.splits.first?.id ?? -1
         if outermost != split {
             split = outermost
-            appHasActed = true
+            actors.insert(.app)
             opened = []
         }
-        let version = machine.simulation.containmentVersion
-        guard userHasActed || appHasActed || version != treeVersion else { return }
+        let version = machine.simulation.containmentChanges
+        guard actors != .system || version != treeVersion else { return }
         treeVersion = version
         let simulation = machine.simulation
         let now = OpenedPages.pages(of: simulation, .inReach, keys)
-        if userHasActed || systemHasActed { replaceByCopies(in: now) }
-        if userHasActed || appHasActed {
+        replaceByCopies(in: now)
+        if actors != .system {
             opened.removeAll { page in !now.contains(where: page.isSame(as:)) }
             lost = nil
         } else if !opened.isEmpty {
@@ -64,7 +62,7 @@ internal import StatefulTesting
                     }
                 }?.key
         }
-        if userHasActed, !appHasActed, !systemHasActed {
+        if actors == .user {
             for page in now where isNew(page) && !opened.contains(where: page.isSame(as:)) {
                 opened.append(page)
             }
@@ -108,12 +106,10 @@ internal import StatefulTesting
     }
 
     func write(to encoder: inout StateEncoder) {
-        let flags =
-            (userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + (systemHasActed ? 4 : 0)
-        encoder.write(flags + opened.count * 8)
+        encoder.write(actors.rawValue + opened.count * 8)
         for key in opened.map(\.key).sorted() { encoder.write(key) }
         // At rest the tree tells what is in reach.
-        if flags != 0 { for key in inReach.map(\.key).sorted() { encoder.write(key) } }
+        if !actors.isEmpty { for key in inReach.map(\.key).sorted() { encoder.write(key) } }
     }
 }
 
@@ -128,7 +124,7 @@ private enum Extent {
 extension UIViewController {
     /// Calls the body for each page in this controller: the window's root, and what is on a stack,
     /// in a column or in a tab. What a page contains besides is part of the page.
-    @MainActor fileprivate func forEachPage(
+    fileprivate func forEachPage(
         _ extent: Extent, isPage: Bool = true, _ body: (UIViewController) -> Void
     ) {
         switch self {

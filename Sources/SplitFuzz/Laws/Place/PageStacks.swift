@@ -88,7 +88,7 @@ internal import StatefulTesting
     /// controller, that is the inner one's content, as in a column.
     private mutating func append(_ navigation: UINavigationController, _ keys: PageKeys) {
         navigation.forEachContent { page in
-            if let inner = page.navigationAsColumn {
+            if let inner = page.columnNavigation {
                 append(inner, keys)
             } else {
                 append(page, keys)

@@ -26,11 +26,9 @@ internal import StatefulTesting
     /// The serial number of the split view; -1 before there is one.
     private var split = -1
     private var isTouchInList = false
-    /// Whether the user, the app of its own accord, or the system has acted since the stacks were
-    /// read.
-    private var userHasActed = false
-    private var appHasActed = false
-    private var systemHasActed = false
+    /// Who has acted since the stacks were read. After an action, that is the user or the system at
+    /// least.
+    private var actors: Actors = []
 
     /// Notes that the user acts, and on which control, if it is one.
     func userTouches(_ name: Name? = nil) {
@@ -43,24 +41,24 @@ internal import StatefulTesting
 
     func observe(_ machine: SplitMachine, _ keys: PageKeys) {
         if loss != nil { loss = nil }
-        if machine.lastActionWasUsers { userHasActed = true } else { systemHasActed = true }
-        if machine.lastAction.summary.hasLateChange { appHasActed = true }
+        actors.insert(machine.lastActionWasUsers ? .user : .system)
+        if machine.lastAction.summary.hasLateChange { actors.insert(.app) }
         guard let split = machine.screen.split, split.isInWindow,
             machine.isAtRest || machine.lastActionWasUsers
         else { return }
         let next = PageStacks(of: split, machine.screen, keys)
         if split.serialNumber != self.split {
             start(in: split, at: next, keys, isLaunch: machine.lastAction.isLaunch)
-        } else if userHasActed || appHasActed {
-            let asksForDetail = machine.lastAction.journal.count(where: \.isForDetail) > 0
-            follow(next, isUsers: !appHasActed && !systemHasActed, asksForDetail)
+        } else if actors != .system {
+            let asksForDetail = machine.lastAction.journal.asks(for: \.isForDetail)
+            follow(next, isUsers: actors == .user, asksForDetail)
         } else {
             loss = loss(at: next, keys)
             keep(next)
             // A loss is reported once.
             if loss != nil { (page, otherStacks) = (0, nil) }
         }
-        (userHasActed, appHasActed, systemHasActed) = (false, false, false)
+        actors = []
     }
 
     /// Forgets the loss, since two touches at once have changed the place.
@@ -82,8 +80,7 @@ internal import StatefulTesting
         guard isLaunch, split.style == .unspecified, split.topIsFromSecondary else { return }
         loss = Mismatch(
             "launch",
-            explanation: "nobody has chosen a detail, and the app starts at "
-                + keys.text(of: first.compact.top))
+            "nobody has chosen a detail, and the app starts at " + keys.text(of: first.compact.top))
     }
 
     /// Moves on where the user or the app has moved the user.
@@ -125,22 +122,20 @@ internal import StatefulTesting
             return next.isCollapsed
                 ? Mismatch(
                     "collapse",
-                    explanation: "the user was at \(keys.text(of: page)), and now sees "
+                    "the user was at \(keys.text(of: page)), and now sees "
                         + keys.text(of: next.compact.top))
                 : Mismatch(
                     stacks.isCollapsed ? "expand" : "return",
-                    explanation: "the user was at \(keys.text(of: page)), which is on top of no "
-                        + "column now")
+                    "the user was at \(keys.text(of: page)), which is on top of no column now")
         }
         let earlier = next.isCollapsed == stacks.isCollapsed ? stacks : otherStacks
         guard let earlier, !next.isProposed || earlier.isProposed else { return nil }
-        return earlier.difference(to: next, keys).map { Mismatch("return", explanation: $0) }
+        return earlier.difference(to: next, keys).map { Mismatch("return", $0) }
     }
 
     /// Writes the memory.
     func write(to encoder: inout StateEncoder) {
-        encoder.write(
-            (userHasActed ? 1 : 0) + (appHasActed ? 2 : 0) + (systemHasActed ? 4 : 0))
+        encoder.write(actors.rawValue)
         encoder.write(page)
         encoder.write(placeholder)
         stacks.write(to: &encoder)

@@ -1,13 +1,13 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// What the user has opened, and nobody has closed, survives collapsing, expanding, and
     /// returning to the first hierarchy: it is on top, in a column, or below. An app that
     /// declares `keepsPageOnTop` also shows it on top. `OpenedPages` and `PagesOnTop` define the
     /// comparisons. An app that takes the user elsewhere while the system acts, as by a pop in
     /// `viewWillTransition`, loses the place; one that does so later, of its own accord, does not.
-    @MainActor static var placeKept: Self {
+    static var placeKept: Self {
         Invariant(
             "place-kept",
             summary: "the user's place survives collapsing, expanding and returning",
@@ -20,8 +20,8 @@ extension Invariant<SplitMachine> {
             let page = machine.pageKeys.text(of: lost)
             return Mismatch(
                 "lost",
-                explanation: "the user has opened \(page), nobody has closed it, and it is in no "
-                    + "column and on no stack any more")
+                "the user has opened \(page), nobody has closed it, and it is in no column and on "
+                    + "no stack any more")
         }
     }
 }

@@ -1,12 +1,12 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// After an action that nothing interrupts, every transition has ended, no layout is due, and
     /// no gesture is under way; no controller has a transition coordinator any more, or says that
     /// it comes or goes. Most other invariants judge only then: a machine that never rests would
     /// silence them (B-066, B-070, B-160).
-    @MainActor static var comesToRest: Self {
+    static var comesToRest: Self {
         Invariant(
             "comes-to-rest",
             summary: "once an action has settled, nothing is moving or waiting any more",
@@ -19,23 +19,21 @@ extension Invariant<SplitMachine> {
                     .map {
                         Mismatch(
                             "transition",
-                            explanation: "\($0.readableName) still has a transition coordinator, "
-                                + "or says that it comes or goes")
+                            "\($0.readableName) still has a transition coordinator, or says that "
+                                + "it comes or goes")
                     }
             }
             guard last.isSettled, !machine.isOver else { return nil }
-            if simulation.runsTransition {
+            if simulation.runningTransitions > 0 {
                 return Mismatch(
                     "transition",
-                    explanation: "a transition or a gesture has begun and never ends, and no touch "
-                        + "arrives until then")
+                    "a transition or a gesture has begun and never ends, and no touch arrives "
+                        + "until then")
             }
-            if simulation.window.awaitsLayout {
-                return Mismatch(
-                    "layout", explanation: "a view asks for layout, and is not laid out")
+            if simulation.window.needsLayoutPass {
+                return Mismatch("layout", "a view asks for layout, and is not laid out")
             }
-            return Mismatch(
-                "time", explanation: "an animation or a block is due, and does not run")
+            return Mismatch("time", "an animation or a block is due, and does not run")
         }
     }
 }

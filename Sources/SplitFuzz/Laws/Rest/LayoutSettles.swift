@@ -1,9 +1,9 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Layout, safe areas and transitions come to rest within their limits.
-    @MainActor static var layoutSettles: Self {
+    static var layoutSettles: Self {
         Invariant(
             "layout-settles",
             summary: "layout, safe areas and transitions come to rest within their limits",
@@ -14,18 +14,18 @@ extension Invariant<SplitMachine> {
             case .safeArea(let limit):
                 Mismatch(
                     "safe-area",
-                    explanation: "each change of a safe area makes an observer change it again: "
-                        + "it did not settle within \(limit) updates")
+                    "each change of a safe area makes an observer change it again: it did not "
+                        + "settle within \(limit) updates")
             case .layout(let limit):
                 Mismatch(
                     "layout",
-                    explanation: "each layout pass asks for another one: layout did not settle "
-                        + "within \(limit) passes")
+                    "each layout pass asks for another one: layout did not settle within \(limit) "
+                        + "passes")
             case .time(let limit):
                 Mismatch(
                     "time",
-                    explanation: "animations and transitions begin new ones: they did not end "
-                        + "within \(limit) events")
+                    "animations and transitions begin new ones: they did not end within \(limit) "
+                        + "events")
             }
         }
     }

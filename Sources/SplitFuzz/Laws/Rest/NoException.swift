@@ -1,9 +1,9 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// UIKit raised no exception.
-    @MainActor static var noException: Self {
+    static var noException: Self {
         Invariant(
             "no-exception",
             summary: "UIKit raised no exception",

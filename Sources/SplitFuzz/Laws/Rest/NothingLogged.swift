@@ -2,7 +2,7 @@ internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// UIKit logged no misuse in the last action: unsatisfiable constraints, a presentation
     /// that it refuses (B-083), calls that a split view ignores (B-001). `appearance-balanced`
     /// reports the messages on unbalanced appearance (B-102). A presentation may be refused when
@@ -10,7 +10,7 @@ extension Invariant<SplitMachine> {
     ///
     /// The location is the topic of the message; the object is the message. A message that the next
     /// action repeats is not reported again.
-    @MainActor static var nothingLogged: Self {
+    static var nothingLogged: Self {
         Invariant(
             "nothing-logged",
             summary: "UIKit logged no misuse",

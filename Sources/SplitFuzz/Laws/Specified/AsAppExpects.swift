@@ -1,11 +1,11 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// What an app expects of itself holds at rest; see `AppUnderTest.Hints.expect(_:_:)`.
     ///
     /// The location is the name of the expectation.
-    @MainActor static var asAppExpects: Self {
+    static var asAppExpects: Self {
         Invariant(
             "as-app-expects",
             summary: "what the app expects of itself, by `hints.expect`, holds", sources: []
@@ -14,7 +14,7 @@ extension Invariant<SplitMachine> {
             else { return nil }
             for expectation in machine.hints.expectations {
                 guard let wrong = expectation.check(root) else { continue }
-                return Mismatch(expectation.name, explanation: wrong)
+                return Mismatch(expectation.name, wrong)
             }
             return nil
         }

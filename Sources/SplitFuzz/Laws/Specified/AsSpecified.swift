@@ -8,7 +8,7 @@ extension SplitMachine {
     package static let specification = "as-specified"
 }
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// What is so at rest is what may be so after what has happened. `Specification` says what may
     /// be so: collapsed or not, display mode and behaviour (A-108, B-010 to B-013, B-043,
     /// B-T1, B-T3), the split view's buttons (A-067, A-112, A-113, B-030, B-033), the widths
@@ -16,7 +16,7 @@ extension Invariant<SplitMachine> {
     /// the detail (B-008, B-014), what pushes and pops make of a stack (B-060 to B-062), the column
     /// to show while collapsed (B-012), the inspector (B-195), the selected tab (B-103), chosen
     /// entries of menus and alerts (B-152), and the keyboard (B-079, C-091).
-    @MainActor static var asSpecified: Self {
+    static var asSpecified: Self {
         Invariant(
             SplitMachine.specification,
             summary: "modes, stacks, presentations, choices and keyboard are what was asked for",
@@ -29,7 +29,7 @@ extension Invariant<SplitMachine> {
             ]
         ) { machine in
             guard let difference = machine.specified.difference(in: machine) else { return nil }
-            return Mismatch(difference.output.rawValue, explanation: difference.explanation)
+            return Mismatch(difference.output.rawValue, difference.explanation)
         }
     }
 }

@@ -1,19 +1,18 @@
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-extension Invariant<SplitMachine> {
+@MainActor extension Invariant<SplitMachine> {
     /// Where an app declares sides, each controller of an expanded classic split view is on its own
     ///
     ///
     /// Not judged after two touches at once, which may open two details.
-    @MainActor static var legalColumns: Self {
+    static var legalColumns: Self {
         Invariant(
             "legal-columns",
             summary: "each controller of a classic split view is on the side that the app declares",
             sources: ["A-081", "A-084"]
         ) { machine in
-            guard let side = machine.hints.side, machine.isAtRest, !machine.screen.isStacked,
-                !machine.hasOverlappingTouches
+            guard let side = machine.hints.side, machine.isAtRest, !machine.hasOverlappingTouches
             else { return nil }
             return machine.screen.firstAnswer { split in
                 guard split.style == .unspecified, !split.isCollapsed, split.isInWindow else {
@@ -24,7 +23,7 @@ extension Invariant<SplitMachine> {
         }
     }
 
-    @MainActor private static func misplaced(
+    private static func misplaced(
         in split: UISplitViewController,
         by side: (UIViewController) -> AppUnderTest.Side?
     ) -> Mismatch? {
@@ -32,23 +31,11 @@ extension Invariant<SplitMachine> {
             (.primary, .primary), (.secondary, .secondary),
         ]
         for (controller, (column, expected)) in zip(split.viewControllers, sides) {
-            guard let other = other(than: expected, in: controller, by: side) else { continue }
+            guard let other = controller.first(where: { (side($0) ?? expected) != expected })
+            else { continue }
             return Mismatch(
                 column.label,
-                explanation: "\(other.readableName) belongs to the other side, and the "
-                    + "\(column.label) holds it")
-        }
-        return nil
-    }
-
-    /// The first controller at or below another one that belongs to the other side.
-    @MainActor private static func other(
-        than expected: AppUnderTest.Side, in controller: UIViewController,
-        by side: (UIViewController) -> AppUnderTest.Side?
-    ) -> UIViewController? {
-        if let own = side(controller), own != expected { return controller }
-        for child in controller.children {
-            if let found = other(than: expected, in: child, by: side) { return found }
+                "\(other.readableName) belongs to the other side, and the \(column.label) holds it")
         }
         return nil
     }

@@ -19,8 +19,8 @@ extension Observation {
         window.keepsModes =
             machine.lastAction.summary.isBackground && simulation.returnsToModeBeforeBackground
         messages = simulation.misuseCount
-        newest = simulation.newestController
-        tree = simulation.containmentVersion
+        newest = simulation.controllerCount - 1
+        tree = simulation.containmentChanges
         splits.removeAll(keepingCapacity: true)
         machine.screen.forEachSplit { splits.append(Split(of: $0)) }
         split = Split()
@@ -38,28 +38,17 @@ extension Observation {
     @MainActor mutating func readScreen(_ machine: SplitMachine, for expectation: Expectation) {
         let simulation = machine.simulation
         machine.screen.forEachSplit { readButtons(of: $0) }
-        if presentations.isEmpty {
-            simulation.forRoot { frontIsOnScreen = $0.isInWindow }
-        } else {
-            frontIsOnScreen = simulation.frontController?.isInWindow == true
-        }
+        frontIsOnScreen = simulation.frontController?.isInWindow ?? presentations.isEmpty
         input.hasOtherField = simulation.hasTextFields && simulation.editsAnotherField
-        simulation.forRoot { root in
-            guard tabs.id >= 0, let pages = (root as? UITabBarController)?.viewControllers else {
-                return
-            }
-            tabs.holdsExpected = pages.contains { $0.serialNumber == expectation.tab }
-        }
         let detail = expectation.detail
         showsDetail = detail < 0 || machine.shows(detail: detail)
         readStacks(of: expectation.stacks.navigations, simulation)
         readColumns(expectation.columns, machine)
         topColumn = nil
         if let asked = expectation.stacks.column {
-            machine.screen.forEachSplit { split in
-                if split.serialNumber == expectation.stacks.split {
-                    topColumn = TopColumn(of: split, asked)
-                }
+            for split in machine.screen.splits
+            where split.serialNumber == expectation.stacks.split {
+                topColumn = TopColumn(of: split, asked)
             }
         }
     }
@@ -67,12 +56,11 @@ extension Observation {
     @MainActor private mutating func readColumns(_ asked: [AskedColumn], _ machine: SplitMachine) {
         columns.removeAll(keepingCapacity: true)
         for asked in asked {
-            machine.screen.forEachSplit { split in
-                guard split.serialNumber == asked.split, !split.isCollapsed,
-                    split.style != .unspecified,
+            for split in machine.screen.splits where split.serialNumber == asked.split {
+                guard !split.isCollapsed, split.style != .unspecified,
                     let column = UISplitViewController.Column(rawValue: asked.column),
                     [.primary, .supplementary, .secondary].contains(column)
-                else { return }
+                else { continue }
                 columns.append(split.has(asked.controller, in: column))
             }
         }
@@ -88,7 +76,7 @@ extension Observation {
     }
 
     @MainActor private mutating func readStacks(of asked: [Int], in controller: UIViewController) {
-        if let navigation = controller.navigationItself, asked.contains(navigation.serialNumber) {
+        if let navigation = controller.asNavigation, asked.contains(navigation.serialNumber) {
             stacks.append(Stack(navigation.serialNumber, navigation.pageNumbers))
         }
         for child in controller.childrenInTree { readStacks(of: asked, in: child) }
@@ -132,7 +120,7 @@ extension Observation.Split {
         hasSidebars =
             split.isSet(.primary) && (style != .tripleColumn || split.isSet(.supplementary))
         isFullyShown = split.isFullyShown
-        appearanceChanges = split.appearanceChanges
+        appearanceChanges = split.appearanceGeneration
         if isCollapsed || style == .unspecified { return }
         primary = split.child(for: .primary)?.serialNumber ?? -1
         supplementary = split.child(for: .supplementary)?.serialNumber ?? -1
@@ -156,12 +144,9 @@ extension Observation.TopColumn {
 extension Observation.Tabs {
     @MainActor fileprivate init(of tabs: UITabBarController) {
         self.init()
-        let pages = tabs.viewControllers ?? []
         id = tabs.serialNumber
-        first = pages.first?.serialNumber ?? -1
-        if pages.indices.contains(tabs.selectedIndex) {
-            selected = pages[tabs.selectedIndex].serialNumber
-        }
+        pages = (tabs.viewControllers ?? []).map(\.serialNumber)
+        if pages.indices.contains(tabs.selectedIndex) { selected = pages[tabs.selectedIndex] }
     }
 }
 
@@ -171,7 +156,7 @@ extension Observation.Presentation {
         id = presentation.presentedViewController.serialNumber
         presenter = presentation.presenterNumber
         style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
-        asked = PresentationStyle(rawValue: presentation.styleAsked.rawValue) ?? .custom
+        asked = PresentationStyle(rawValue: presentation.presentationStyle.rawValue) ?? .custom
         hasDelegate = presentation.delegate != nil
         isReplaced = presentation.controllerOnScreen !== presentation.presentedViewController
         isPlacedBySystem = presentation.isPlacedBySystem
@@ -212,12 +197,6 @@ extension UIUserInterfaceSizeClass {
     fileprivate var isCompact: Bool? { self == .unspecified ? nil : self == .compact }
 }
 
-extension SplitStyle {
-    init(_ style: UISplitViewController.Style) {
-        self = SplitStyle(rawValue: style.rawValue) ?? .unspecified
-    }
-}
-
 extension Simulation {
     /// Whether a text field in the window is edited besides the one that receives what the user
     /// types.
@@ -235,7 +214,7 @@ extension Simulation {
 
 extension UIView {
     /// Whether a part of the view is on screen.
-    @MainActor fileprivate var isSeen: Bool {
+    fileprivate var isSeen: Bool {
         window != nil && effectiveAlpha > 0.01 && shownCenter != nil
     }
 }
@@ -284,23 +263,20 @@ extension UISplitViewController {
     fileprivate func has(_ controller: Int, in column: Column) -> Bool {
         guard let child = child(for: column) else { return true }
         if controller < 0 { return child.viewIfLoaded?.window == nil }
-        guard child.holds(controller) else { return false }
-        return answer(for: column).map { child.holds($0.serialNumber) } ?? false
+        guard child.controller(numbered: controller) != nil,
+            let answer = reportedController(for: column)
+        else { return false }
+        return child.controller(numbered: answer.serialNumber) != nil
     }
 }
 
 extension UIViewController {
-    /// Whether this or a controller below it has a serial number.
-    fileprivate func holds(_ number: Int) -> Bool {
-        if serialNumber == number { return true }
-        for child in children where child.holds(number) { return true }
-        return false
+    /// The controller with a serial number, if that is this one or below it.
+    fileprivate func controller(numbered number: Int) -> UIViewController? {
+        first { $0.serialNumber == number }
     }
 
-    /// Whether this or a controller below it has a serial number, and is on screen.
     fileprivate func shows(_ number: Int) -> Bool {
-        if serialNumber == number { return viewIfLoaded?.window != nil }
-        for child in children where child.shows(number) { return true }
-        return false
+        controller(numbered: number)?.viewIfLoaded?.window != nil
     }
 }

@@ -6,39 +6,34 @@ package import Specification
 @MainActor final class Specified {
     /// What may be so.
     private var expectation = Expectation()
-    /// Whether the last action ended at rest.
-    private var isAtRest = false
     /// Whether a journal was too long to be taken since the last rest.
     private var isLost = false
-    private var isComparable: Bool { isAtRest && !isLost }
 
     /// Moves on to the end of the action. Runs after every action, after `LastAction`.
     func observe(_ machine: SplitMachine) {
         // What was so at rest is all that may be so, until something happens.
-        let (last, wasAtRest) = (machine.lastAction, isAtRest)
+        let last = machine.lastAction
+        let wasAtRest = last.wasAtRest && !last.isLaunch
         if wasAtRest { expectation.narrow(to: last.before) }
-        isAtRest = machine.isAtRest
         isLost = !wasAtRest && isLost || last.journal.isLong
         if !last.journal.isLong { expectation.take(last.journal, until: last.after) }
     }
 
     /// How what is so differs from what may be; `nil` where it does not, or is not at rest.
     func difference(in machine: SplitMachine) -> Comparison? {
-        guard isComparable else { return nil }
-        machine.lastAction.readScreen(of: machine, for: expectation)
+        guard machine.isAtRest, !isLost else { return nil }
+        machine.lastAction.after.readScreen(machine, for: expectation)
         return expectation.difference(to: machine.lastAction.after)
     }
 
     /// Compares each output.
     func compare(in machine: SplitMachine, _ visit: (Comparison) -> Void) {
-        guard isComparable else { return }
-        machine.lastAction.readScreen(of: machine, for: expectation)
+        guard machine.isAtRest, !isLost else { return }
+        machine.lastAction.after.readScreen(machine, for: expectation)
         expectation.compare(to: machine.lastAction.after, visit)
     }
 
-    /// Writes what may be so. At rest, that is what is so, and is written already.
     func write(to encoder: inout StateEncoder) {
-        if isAtRest { return }
         for word in expectation.words { encoder.write(word) }
     }
 }

@@ -9,8 +9,8 @@ internal import StatefulTesting
     @MainActor private struct Part {
         let region: Region
         let isPresented: Bool
-        /// A digest of the controllers on the stack.
-        private(set) var stack: UInt64 = 0
+        /// The serial numbers of the controllers on the stack.
+        let stack: [Int]
         let hidesBar: Bool
         let hidesToolbar: Bool
 
@@ -22,16 +22,9 @@ internal import StatefulTesting
             self.isPresented = isPresented
             hidesBar = navigation?.isNavigationBarHidden ?? true
             hidesToolbar = navigation?.isToolbarHidden ?? true
-            guard let navigation else {
-                add(controller)
-                return
-            }
-            navigation.forEachContent { add($0) }
-        }
-
-        private mutating func add(_ content: UIViewController) {
-            let number = UInt64(truncatingIfNeeded: content.serialNumber) &+ 1
-            stack = (stack ^ number) &* 0x9e37_79b9_7f4a_7c15
+            var stack: [Int] = []
+            navigation?.forEachContent { stack.append($0.serialNumber) }
+            self.stack = navigation == nil ? [controller.serialNumber] : stack
         }
     }
 
@@ -73,13 +66,12 @@ internal import StatefulTesting
                 parts.map(\.region.label).joined(separator: ", ")
             }
             return Mismatch(
-                "parts",
-                explanation: "on screen were \(list(parts)), and now are \(list(now.parts))")
+                "parts", "on screen were \(list(parts)), and now are \(list(now.parts))")
         }
         for (old, new) in zip(parts, now.parts) {
             let name = old.region.label
             if old.stack != new.stack {
-                return Mismatch("stack", explanation: "the \(name) has another stack than before")
+                return Mismatch("stack", "the \(name) has another stack than before")
             }
             for (bar, wasHidden, isHidden) in [
                 ("navigation bar", old.hidesBar, new.hidesBar),
@@ -87,7 +79,7 @@ internal import StatefulTesting
             ] where wasHidden != isHidden {
                 return Mismatch(
                     "bar",
-                    explanation: wasHidden
+                    wasHidden
                         ? "the \(name) had no \(bar), and now has one"
                         : "the \(name) had a \(bar), and now has none")
             }
