@@ -124,9 +124,6 @@ private struct ExpectedStyle {
             let adapted = adapted(to: window)
         else { return }
         let isAdapted = adapted != [asked]
-        if !isAdapted, actual.style == asked {
-            visit(Comparison(.substitute, false, actual.isReplaced, .room))
-        }
         if !actual.hasDelegate {
             let reason: Reason = isAdapted ? .room : .asked
             visit(Comparison(.presentationStyle, adapted, actual.style, reason))

@@ -137,9 +137,6 @@ package struct Observation: Sendable {
         package var asked = PresentationStyle.fullScreen
         /// Whether a delegate may choose the style, and whether the system does, as for a menu.
         package var hasDelegate = false
-        /// Whether another controller is on screen in its place, as a delegate wants for a style
-        /// that adapts (B-078).
-        package var isReplaced = false
         package var isPlacedBySystem = false
         /// Whether it covers another controller's view, and comes and goes with that (B-181).
         package var isInContext = false

@@ -16,7 +16,6 @@ package enum Output: String, CaseIterable, Sendable {
     case columnController = "column-controller"
     case inspector, tab
     case columnWidth = "column-width"
-    case substitute
 
     /// What it is, as the subject of a sentence, and its values.
     var words: (subject: String, values: [String]) {
@@ -42,8 +41,6 @@ package enum Output: String, CaseIterable, Sendable {
         case .column: ("the column on top", ["another one", "the one to show"])
         case .editing: ("a text field whose editing was ended", ["not edited", "edited"])
         case .columnController: ("a column", ["another one", "the one that was set for it"])
-        case .substitute:
-            ("what is presented where there is room", ["itself", "another in its place"])
         case .columnWidth:
             ("a width that the app prefers for a column", ["another one", "that of before"])
         case .inspector: ("the inspector", ["off the screen", "on screen"])

@@ -86,6 +86,7 @@ internal import StatefulTesting
     var remark: String? {
         guard fault.isControl, let failure = shortest?.failure ?? first,
             !failure.endsProcess, let subject = subject(of: failure),
+            subject.setup.count == failure.trace.setup.count,
             case .violated(_, let violation, _) = Executor(subject).replay(failure.trace)
         else { return nil }
         return violation.remark

@@ -35,7 +35,7 @@ final class FormViewController: TextPageViewController {
 }
 
 private final class AccountFormViewController: UIViewController, UITextFieldDelegate,
-    UIAdaptivePresentationControllerDelegate
+    UIAdaptivePresentationControllerDelegate, SelfChecking
 {
     private let original: Account
     private var draft: Account { didSet { updateState() } }
@@ -91,6 +91,15 @@ private final class AccountFormViewController: UIViewController, UITextFieldDele
         super.viewDidDisappear(animated)
         observers.forEach { NotificationCenter.default.removeObserver($0) }
         observers = []
+    }
+
+    /// A form is lower than a high window, so that the profile is in sight above and below it.
+    var complaint: String? {
+        guard let window = viewIfLoaded?.window, let form = navigationController?.view,
+            window.traitCollection.horizontalSizeClass == .regular, window.bounds.height > 1000,
+            keyboardFrame == nil, form.bounds.height > window.bounds.height - 100
+        else { return nil }
+        return "the form is as high as the window"
     }
 
     private func observeKeyboard() {

@@ -239,10 +239,12 @@ private final class RecordViewController: UIViewController, SelfChecking {
     }
 }
 
-/// A remark in a popover, whatever the width.
+/// A remark in a popover, whatever the width. Once the window has changed, it points at the name.
 private final class RemarkViewController: TextPageViewController,
     UIPopoverPresentationControllerDelegate, SelfChecking
 {
+    private var named: CGRect?
+
     override func viewDidLoad() {
         super.viewDidLoad()
         label.text = "No milk"
@@ -254,9 +256,26 @@ private final class RemarkViewController: TextPageViewController,
         .none
     }
 
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+        let card = view.pointee
+        rect.pointee = CGRect(x: 160, y: 0, width: 40, height: 8)
+        named = card.convert(rect.pointee, to: nil)
+    }
+
     var complaint: String? {
-        guard let window = view.window, view.bounds.width >= window.bounds.width else { return nil }
-        return "the remark fills the window"
+        guard let window = view.window else { return nil }
+        if view.bounds.width >= window.bounds.width { return "the remark fills the window" }
+        let frame = view.convert(view.bounds, to: nil)
+        guard let named, let popover = popoverPresentationController,
+            popover.arrowDirection == .up || popover.arrowDirection == .down,
+            frame.minX > 40, frame.maxX < window.bounds.width - 40,
+            abs(frame.midX - named.midX) > 20
+        else { return nil }
+        return "the remark is at \(frame.midX), not at \(named.midX)"
     }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tabs that come and go, pages that are opened two at a time, a form with a picker, a popover
+/// Tabs that come and go, pages that are opened three at a time, a form with a picker, a popover
 /// above its button, and a part that the app puts into a page and takes away.
 final class DeskTabBarController: UITabBarController {
     private let pages = UINavigationController(rootViewController: DeskViewController())
@@ -136,14 +136,15 @@ private final class DeskViewController: UIViewController, SelfChecking {
         placeClip()
     }
 
-    // MARK: - A letter opens at its second page
+    // MARK: - A letter opens at its last page
 
     private func openLetter() {
         guard let navigation = navigationController, navigation.topViewController === self else {
             return
         }
-        navigation.pushViewController(LetterPageViewController(1), animated: true)
-        navigation.pushViewController(LetterPageViewController(2), animated: true)
+        for number in 1...3 {
+            navigation.pushViewController(LetterPageViewController(number), animated: true)
+        }
     }
 
     // MARK: - The form
@@ -213,7 +214,7 @@ private final class ClipViewController: UIViewController {
     }
 }
 
-private final class LetterPageViewController: TextPageViewController {
+private final class LetterPageViewController: TextPageViewController, SelfChecking {
     private let number: Int
 
     init(_ number: Int) {
@@ -227,6 +228,14 @@ private final class LetterPageViewController: TextPageViewController {
         super.viewDidLoad()
         title = "Page \(number)"
         label.text = "This is page \(number)."
+    }
+
+    var complaint: String? {
+        guard let stack = navigationController?.viewControllers,
+            let index = stack.firstIndex(of: self), index > 0,
+            let below = stack[index - 1] as? LetterPageViewController, below.number > number
+        else { return nil }
+        return "page \(number) lies on page \(below.number)"
     }
 }
 

@@ -89,7 +89,9 @@ private final class ChartViewController: TextPageViewController, SelfChecking {
     }
 }
 
-private final class BenchViewController: UIViewController, SelfChecking {
+private final class BenchViewController: UIViewController,
+    UIPopoverPresentationControllerDelegate, SelfChecking
+{
     private let panel = UIView()
     private let handle = UIView()
     private let rows = RowsView()
@@ -136,6 +138,7 @@ private final class BenchViewController: UIViewController, SelfChecking {
         rows.rows = [
             RowsView.Row(title: "Slide") { [unowned self] in slidePanel() },
             RowsView.Row(title: "Fold") { [unowned self] in foldPart() },
+            RowsView.Row(title: "Guide") { [unowned self] in openGuide() },
             RowsView.Row(title: "Saw") { [unowned self] in saw() },
             RowsView.Row(title: "Pictures") { [unowned self] in open(AlbumViewController()) },
             RowsView.Row(title: "Plan") { [unowned self] in
@@ -177,6 +180,30 @@ private final class BenchViewController: UIViewController, SelfChecking {
             partIsNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: part)
     }
 
+    /// A popover, which has a bar with Done where it becomes a sheet.
+    private func openGuide() {
+        guard presentedViewController == nil, view.window != nil else { return }
+        let guide = GuideViewController()
+        guide.preferredContentSize = CGSize(width: 240, height: 200)
+        guide.modalPresentationStyle = .popover
+        guide.popoverPresentationController?.delegate = self
+        guide.popoverPresentationController?.sourceView = panel
+        guide.popoverPresentationController?.permittedArrowDirections = [.left, .right]
+        present(guide, animated: true)
+    }
+
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        guard style != .none else { return nil }
+        let guide = controller.presentedViewController
+        guide.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .done,
+            primaryAction: UIAction { [weak guide] _ in guide?.dismiss(animated: true) })
+        return UINavigationController(rootViewController: guide)
+    }
+
     /// An alert whose text gets longer while it is on screen.
     private func saw() {
         guard presentedViewController == nil, view.window != nil else { return }
@@ -203,6 +230,23 @@ private final class BenchViewController: UIViewController, SelfChecking {
 }
 
 private final class BenchPartViewController: UIViewController {}
+
+private final class GuideViewController: TextPageViewController, SelfChecking {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Guide"
+        label.text = "Saw with the grain"
+    }
+
+    var complaint: String? {
+        guard let window = view.window, window.traitCollection.horizontalSizeClass == .regular,
+            window.traitCollection.verticalSizeClass == .regular
+        else { return nil }
+        if navigationController != nil { return "a popover has the bar of a sheet" }
+        let side = popoverPresentationController?.arrowDirection
+        return side == .up || side == .down ? "it is above or below the panel" : nil
+    }
+}
 
 private final class ProgressAlert: UIAlertController, SelfChecking {
     private var height: CGFloat?

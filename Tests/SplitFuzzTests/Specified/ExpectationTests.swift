@@ -402,15 +402,6 @@ import Testing
         #expect(output(.popover, shown: .pageSheet, delegate: .some(nil), in: compact) == wrong)
         #expect(output(.popover, shown: .pageSheet, delegate: .fullScreen, in: compact) == wrong)
         #expect(output(.popover, shown: .fullScreen, delegate: .fullScreen) { _ in } == nil)
-        // Nothing takes its place where there is room (B-078).
-        var open = Self.observation()
-        open.presentations = [Self.presentation(5)]
-        open.presentations[0].isReplaced = true
-        let journal: [Journal.Entry] = [
-            .request(.presentation(of: 5, as: .fullScreen), by: .app),
-            .call(.presentation(5, .presentationWillBegin)),
-        ]
-        #expect(self.output(from: Self.observation(), journal, to: open) == "substitute")
     }
 
     @Test("finds each wrong keyboard, and a second field") func input() {

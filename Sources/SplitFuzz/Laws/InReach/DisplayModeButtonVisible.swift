@@ -61,9 +61,7 @@ internal import StatefulTesting
     ) -> Mismatch? {
         for shown in machine.screen.columns(of: split)
         where shown.navigation?.places(item) == true {
-            // An item that no bar has laid out yet has no button, and is not judged.
-            guard let button = item.button, let obstacle = shown.obstacle(of: button)
-            else { continue }
+            guard let obstacle = shown.obstacle(of: item.button) else { continue }
             return Mismatch(
                 shown.column.label,
                 "the app has put the display-mode button into the \(shown.column.label)'s bar: "

@@ -12,7 +12,7 @@ extension SplitMachine {
     /// What is so at rest is what may be so after what has happened. `Specification` says what may
     /// be so: collapsed or not, display mode and behaviour (A-108, B-010 to B-013, B-043,
     /// B-T1, B-T3), the split view's buttons (A-067, A-112, A-113, B-030, B-033), the widths
-    /// that the app prefers (B-040), presentations and their styles (B-076 to B-078, B-080, B-083),
+    /// that the app prefers (B-040), presentations and their styles (B-076, B-077, B-080, B-083),
     /// the detail (B-008, B-014), what pushes and pops make of a stack (B-060 to B-062), the column
     /// to show while collapsed (B-012), the inspector (B-195), the selected tab (B-103), chosen
     /// entries of menus and alerts (B-152), and the keyboard (B-079, C-091).
@@ -24,7 +24,7 @@ extension SplitMachine {
                 "A-065", "A-067", "A-108", "A-109", "A-110", "A-112", "A-113", "A-119", "B-008",
                 "B-010", "B-012", "B-013", "B-014", "B-030", "B-033", "B-040", "B-043", "B-060",
                 "B-061",
-                "B-062", "B-076", "B-077", "B-078", "B-079", "B-080", "B-083", "B-103", "B-152",
+                "B-062", "B-076", "B-077", "B-079", "B-080", "B-083", "B-103", "B-152",
                 "B-195", "B-T1", "B-T3", "C-091", "D-001", "D-002", "D-003",
             ]
         ) { machine in

@@ -158,7 +158,6 @@ extension Observation.Presentation {
         style = PresentationStyle(rawValue: presentation.styleOnScreen.rawValue) ?? .custom
         asked = PresentationStyle(rawValue: presentation.presentationStyle.rawValue) ?? .custom
         hasDelegate = presentation.delegate != nil
-        isReplaced = presentation.controllerOnScreen !== presentation.presentedViewController
         isPlacedBySystem = presentation.isPlacedBySystem
         isInContext = presentation.isInContext
     }
