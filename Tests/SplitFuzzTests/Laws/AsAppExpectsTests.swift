@@ -16,7 +16,7 @@ import UIKitModel
             })
         #expect(driver.broken == [])
 
-        try driver.act("tap \"root/Rename\"")
+        try driver.act("tap \"window/Rename\"")
 
         #expect(driver.broken == ["as-app-expects at short-title"])
         #expect(driver.explanations == ["as-app-expects: \"A long title\" is too long"])
