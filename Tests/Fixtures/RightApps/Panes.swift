@@ -31,8 +31,13 @@ final class PanesSplitViewController: UISplitViewController, UISplitViewControll
             && list.navigationController?.transitionCoordinator == nil
         let pane = PaneViewController(name)
         pane.mustSlideIn = isCollapsed && isSeen
+        if !isCollapsed { pane.previous = viewController(for: .secondary) as? PaneViewController }
         setViewController(pane, for: .secondary)
         show(.secondary)
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        (viewController(for: .secondary) as? PaneViewController)?.previous = nil
     }
 
     /// Sets the detail that is there, as an app does that restores its state.
@@ -104,6 +109,8 @@ private final class PanesListViewController: RowsViewController, SelfChecking {
 private final class PaneViewController: TextPageViewController, SelfChecking {
     /// Whether the user must see it slide in.
     var mustSlideIn = false
+    /// The pane that Back leads to.
+    weak var previous: PaneViewController?
     private var isAnimated: Bool?
     private let name: String?
     var isEmpty: Bool { name == nil }
@@ -127,7 +134,11 @@ private final class PaneViewController: TextPageViewController, SelfChecking {
     }
 
     var complaint: String? {
-        mustSlideIn && isAnimated == false ? "it was there at once, without sliding in" : nil
+        if mustSlideIn, isAnimated == false { return "it was there at once, without sliding in" }
+        guard let previous, previous.parent != nil, let stack = navigationController,
+            stack.viewControllers.dropLast().last !== previous, stack.topViewController === self
+        else { return nil }
+        return "Back does not lead to the pane before"
     }
 }
 
@@ -152,7 +163,7 @@ final class ClassicPanesSplitViewController: UISplitViewController, UISplitViewC
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         shownByDelegate.append(vc)
-        guard !isCollapsed else { return false }
+        guard !isCollapsed, !(vc is UINavigationController) else { return false }
         let wrapped = UINavigationController(rootViewController: vc)
         if let first = viewControllers.first { viewControllers = [first, wrapped] }
         return true
@@ -189,6 +200,14 @@ final class ClassicPanesSplitViewController: UISplitViewController, UISplitViewC
         if !shownByDelegate.contains(pane) { lost = name }
     }
 
+    /// Shows the detail that is there, as an app does for the row that is selected already.
+    func openSame() {
+        let before = viewControllers
+        guard !isCollapsed, before.count > 1 else { return }
+        showDetailViewController(before[1], sender: self)
+        if viewControllers != before { lost = "the detail that is there" }
+    }
+
     private var lost: String?
 
     var complaint: String? {
@@ -207,5 +226,9 @@ private final class ClassicPanesListViewController: RowsViewController {
                 (splitViewController as? ClassicPanesSplitViewController)?.open(name)
             }
         }
+        rowsView.rows.append(
+            RowsView.Row(title: "Same") { [unowned self] in
+                (splitViewController as? ClassicPanesSplitViewController)?.openSame()
+            })
     }
 }

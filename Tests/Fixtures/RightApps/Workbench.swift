@@ -1,7 +1,7 @@
 import UIKit
 
 /// Seven tabs, of which a narrow window shows four and More. The first is a bench of parts that
-/// the app moves; another hides its bar in a low window.
+/// the app moves. Their bars are hidden in a low window.
 final class WorkbenchTabBarController: UITabBarController, SelfChecking {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -12,12 +12,18 @@ final class WorkbenchTabBarController: UITabBarController, SelfChecking {
             let stack = UINavigationController(rootViewController: page)
             stack.tabBarItem = UITabBarItem(
                 title: page.title, image: UIImage(systemName: "hammer"), selectedImage: nil)
-            stack.hidesBarsWhenVerticallyCompact = page is ChartViewController
+            stack.hidesBarsWhenVerticallyCompact = true
             return stack
         }
     }
 
     var complaint: String? {
+        if traitCollection.verticalSizeClass == .regular, view.window != nil,
+            let stack = selectedViewController as? UINavigationController,
+            viewControllers?.contains(stack) == true, stack.isNavigationBarHidden
+        {
+            return "the bar has not come back"
+        }
         guard traitCollection.horizontalSizeClass == .regular,
             let selected = selectedViewController, let tabs = viewControllers
         else { return nil }
@@ -40,8 +46,8 @@ private final class ShelfViewController: TextPageViewController {
     }
 }
 
-/// A chart that needs the room of the bar in landscape on a phone.
-private final class ChartViewController: TextPageViewController, SelfChecking {
+/// A chart, with tools that are hidden at first, and a legend.
+private final class ChartViewController: TextPageViewController {
     private var legendItem: UIBarButtonItem?
 
     init() {
@@ -79,13 +85,6 @@ private final class ChartViewController: TextPageViewController, SelfChecking {
         legend.popoverPresentationController?.barButtonItem = legendItem
         legend.popoverPresentationController?.passthroughViews = [label]
         present(legend, animated: true)
-    }
-
-    var complaint: String? {
-        guard let stack = navigationController, view.window != nil,
-            traitCollection.verticalSizeClass == .regular
-        else { return nil }
-        return stack.isNavigationBarHidden ? "the bar has not come back" : nil
     }
 }
 
@@ -175,9 +174,13 @@ private final class BenchViewController: UIViewController,
     }
 
     private func foldPart() {
+        guard #available(iOS 17, *) else { return }
         partIsNarrow.toggle()
-        setOverrideTraitCollection(
-            partIsNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: part)
+        if partIsNarrow {
+            part.traitOverrides.horizontalSizeClass = .compact
+        } else {
+            part.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        }
     }
 
     /// A popover, which has a bar with Done where it becomes a sheet.

@@ -209,6 +209,28 @@ struct SidebarOfTabsTests {
         #expect(page.view.frame.size == page.told[3])
     }
 
+    @Test("a page that is pushed beside the sidebar hides the bar of a narrow window (B-161)")
+    func pageThatHidesTheBar() {
+        let navigation = UINavigationController(rootViewController: LoggingController("a"))
+        let fixture = SimulationFixture(release: .iOS18, device: "iPad Pro 11-inch") {
+            () -> UITabBarController in
+            let root = UITabBarController()
+            root.viewControllers = [navigation]
+            root.mode = .tabSidebar
+            root.sidebar.isHidden = false
+            return root
+        }
+        let pushed = LoggingController("pushed")
+        pushed.hidesBottomBarWhenPushed = true
+        fixture.perform { navigation.pushViewController(pushed, animated: true) }
+
+        fixture.resize(to: .third)
+
+        #expect(fixture.root.tabBar.isHidden)
+        fixture.perform { _ = navigation.popViewController(animated: true) }
+        #expect(!fixture.root.tabBar.isHidden)
+    }
+
     @Test("a bar that the app hides stays hidden when the sidebar goes (B-200)") func hiddenBar() {
         let fixture = fixture()
         let root = fixture.root
