@@ -14,6 +14,10 @@ import Testing
         var failures: [(signature: Signature, trace: Trace)] = []
     }
 
+    @Test("each right variant has an island of its own in a search") func islands() {
+        #expect(RightVariant.all.count <= RunPlan.islands)
+    }
+
     @Test("no invariant fails on a right variant, whatever the reading", arguments: readings)
     func silent(_ name: String, _ reading: Int) throws {
         let doubt = try #require(Doubt.all.first { $0.name == name })
