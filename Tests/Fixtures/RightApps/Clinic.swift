@@ -243,7 +243,8 @@ private final class RecordViewController: UIViewController, SelfChecking {
 private final class RemarkViewController: TextPageViewController,
     UIPopoverPresentationControllerDelegate, SelfChecking
 {
-    private var named: CGRect?
+    private weak var card: UIView?
+    private static let name = CGRect(x: 160, y: 0, width: 40, height: 8)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -261,16 +262,16 @@ private final class RemarkViewController: TextPageViewController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
-        let card = view.pointee
-        rect.pointee = CGRect(x: 160, y: 0, width: 40, height: 8)
-        named = card.convert(rect.pointee, to: nil)
+        card = view.pointee
+        rect.pointee = Self.name
     }
 
     var complaint: String? {
         guard let window = view.window else { return nil }
         if view.bounds.width >= window.bounds.width { return "the remark fills the window" }
         let frame = view.convert(view.bounds, to: nil)
-        guard let named, let popover = popoverPresentationController,
+        guard let named = card?.convert(Self.name, to: nil),
+            let popover = popoverPresentationController,
             popover.arrowDirection == .up || popover.arrowDirection == .down,
             frame.minX > 40, frame.maxX < window.bounds.width - 40,
             abs(frame.midX - named.midX) > 20

@@ -88,9 +88,7 @@ private final class ChartViewController: TextPageViewController {
     }
 }
 
-private final class BenchViewController: UIViewController,
-    UIPopoverPresentationControllerDelegate, SelfChecking
-{
+private final class BenchViewController: UIViewController, SelfChecking {
     private let panel = UIView()
     private let handle = UIView()
     private let rows = RowsView()
@@ -183,28 +181,15 @@ private final class BenchViewController: UIViewController,
         }
     }
 
-    /// A popover, which has a bar with Done where it becomes a sheet.
+    /// A popover beside the panel.
     private func openGuide() {
         guard presentedViewController == nil, view.window != nil else { return }
         let guide = GuideViewController()
         guide.preferredContentSize = CGSize(width: 240, height: 200)
         guide.modalPresentationStyle = .popover
-        guide.popoverPresentationController?.delegate = self
         guide.popoverPresentationController?.sourceView = panel
         guide.popoverPresentationController?.permittedArrowDirections = [.left, .right]
         present(guide, animated: true)
-    }
-
-    func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-        guard style != .none else { return nil }
-        let guide = controller.presentedViewController
-        guide.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .done,
-            primaryAction: UIAction { [weak guide] _ in guide?.dismiss(animated: true) })
-        return UINavigationController(rootViewController: guide)
     }
 
     /// An alert whose text gets longer while it is on screen.
@@ -245,7 +230,6 @@ private final class GuideViewController: TextPageViewController, SelfChecking {
         guard let window = view.window, window.traitCollection.horizontalSizeClass == .regular,
             window.traitCollection.verticalSizeClass == .regular
         else { return nil }
-        if navigationController != nil { return "a popover has the bar of a sheet" }
         let side = popoverPresentationController?.arrowDirection
         return side == .up || side == .down ? "it is above or below the panel" : nil
     }
