@@ -48,7 +48,6 @@ package enum Output: String, CaseIterable, Sendable {
         case .choice: ("a chosen entry of a menu or an alert", ["not run", "run"])
         }
     }
-
 }
 
 /// How many values an output may have.

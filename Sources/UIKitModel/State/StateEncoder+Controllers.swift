@@ -29,6 +29,7 @@ extension StateEncoder {
         if let tabs = controller as? UITabBarController {
             write(tabs.showsMore ? -2 - tabs.selection : tabs.selection)
             write(tabs.barGivesWay)
+            write(tabs.bar.appHasShownIt)
             writeDelegate(tabs.delegate)
         }
         write(controller.storedChildren.count)
