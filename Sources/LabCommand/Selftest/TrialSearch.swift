@@ -42,16 +42,15 @@ internal import StatefulTesting
     }
 
     private func runner(_ app: Int, _ notice: Notice) -> Runner<SplitMachine> {
-        var plan = RunPlan(seed: Seed(UInt64(seed)))
-        // Each app has an island of its own. Its number tells which app a recorded case is of.
-        plan.shard = Shard(app + 1, of: RunPlan.islands)
         let monitor = RunMonitor(mustStop: workplace.monitor.mustStop) { event in
             if case .failed(let signature, let trace) = event, notice.failure == nil {
                 notice.failure = (signature, trace)
             }
         }
+        // Each app has an island of its own. Its number tells which app a recorded case is of.
         return Runner(
-            subjects[app], plan: plan, crashing: crashing, log: workplace.log, monitor: monitor)
+            subjects[app], plan: RunPlan(seed: Seed(UInt64(seed))), island: app,
+            crashing: crashing, log: workplace.log, monitor: monitor)
     }
 
     private func runCase(

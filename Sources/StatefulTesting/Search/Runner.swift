@@ -20,15 +20,16 @@ package struct Runner<Machine: SystemUnderTest> {
     package var subject: Subject<Machine> { run.subject }
     package var plan: RunPlan { run.plan }
 
-    /// Makes a runner. Allocates the memory of those of the first islands that the plan's shard
-    /// has.
+    /// Makes a runner. Allocates the memory of one island, or of those of the first islands that
+    /// the plan's shard has.
     ///
     /// - Parameters:
+    ///   - island: the only island, of any number; `nil` for those of the shard.
     ///   - known: the committed cases. Those of other subjects are ignored.
     ///   - crashing: the traces that are known to end the process.
     ///   - log: memory to record into, shared with a supervisor; see `ActionLog`.
     package init(
-        _ subject: Subject<Machine>, plan: RunPlan, known: [CorpusCase] = [],
+        _ subject: Subject<Machine>, plan: RunPlan, island: Int? = nil, known: [CorpusCase] = [],
         crashing: [CrashingTrace] = [], log: UnsafeMutableBufferPointer<UInt64>? = nil,
         monitor: RunMonitor = RunMonitor()
     ) {
@@ -36,7 +37,8 @@ package struct Runner<Machine: SystemUnderTest> {
             subject, plan: plan, known: known, crashing: crashing, log: log, monitor: monitor)
         self.run = run
         self.monitor = monitor
-        islands = (0..<RunPlan.islands).filter(plan.shard.contains(island:)).map(run.island)
+        let first = (0..<RunPlan.islands).filter(plan.shard.contains(island:))
+        islands = (island.map { [$0] } ?? first).map(run.island)
     }
 
     /// Runs as many more cases on each island as a round has.

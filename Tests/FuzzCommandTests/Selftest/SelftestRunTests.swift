@@ -83,12 +83,12 @@ import Testing
 
     /// The first random case of an app.
     private func recorded() throws -> RecordedCase {
-        var plan = RunPlan(seed: Seed(1))
-        plan.shard = Shard(Self.app + 1, of: RunPlan.islands)
+        let plan = RunPlan(seed: Seed(1))
         let memory = UnsafeMutableBufferPointer<UInt64>.allocate(
             capacity: SubjectRun<SplitMachine>.logCapacity(for: plan))
         defer { memory.deallocate() }
-        var runner = Runner(AppUnderTest.mail.subjects()[0], plan: plan, log: memory)
+        var runner = Runner(
+            AppUnderTest.mail.subjects()[0], plan: plan, island: Self.app, log: memory)
         runner.runCases([1])
         return try #require(RecordedCase(in: UnsafeBufferPointer(memory)))
     }
