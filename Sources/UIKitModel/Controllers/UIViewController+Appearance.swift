@@ -231,6 +231,9 @@ extension UIViewController {
             }
         } else if isAppearingOrShown, parent.isAppearingOrShown {
             disappear()
+        } else if appearance == .disappearing, viewIfLoaded?.storedSuperview == nil {
+            // It leaves while its container disappears, which ends for those that stay in it.
+            endAppearance()
         }
     }
 }

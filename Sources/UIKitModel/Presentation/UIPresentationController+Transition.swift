@@ -120,10 +120,12 @@ extension UIPresentationController {
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.presentation : 0)
         let number = progress.numberTransition()
-        shown?.runningCoordinator = coordinator
+        // Another controller may be shown by the end.
+        let moved = shown
+        moved?.runningCoordinator = coordinator
         start(coordinator)
         coordinator.run { [self] in
-            if shown?.runningCoordinator === coordinator { shown?.runningCoordinator = nil }
+            if moved?.runningCoordinator === coordinator { moved?.runningCoordinator = nil }
             if progress.isCurrent(number) { finishTransition() }
         }
     }

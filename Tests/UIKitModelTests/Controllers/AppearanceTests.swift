@@ -169,6 +169,33 @@ struct AppearanceTests {
         #expect(journal.take() == ["child will disappear", "child did disappear"])
     }
 
+    @Test("a child that is taken out while its container disappears, appears again (B-102)")
+    func takenOutMeanwhile() {
+        let fixture = SimulationFixture.plain()
+        let child = LoggingController("child", journal: journal)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        func add() {
+            fixture.root.addChild(child)
+            fixture.root.view.addSubview(child.view)
+            child.didMove(toParent: fixture.root)
+        }
+        fixture.perform { add() }
+
+        fixture.perform {
+            fixture.root.present(cover, animated: true)
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        fixture.perform { cover.dismiss(animated: true) }
+        _ = journal.take()
+        fixture.perform { add() }
+
+        #expect(journal.take() == ["child will appear", "child is appearing", "child did appear"])
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a new root replaces the old one (B-100)")
     func newRoot() {
         let fixture = SimulationFixture {

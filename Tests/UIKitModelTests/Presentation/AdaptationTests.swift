@@ -56,6 +56,26 @@ import Testing
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    @Test("a controller whose substitute comes while it is presented, ends its transition (B-078)")
+    func substituteMeanwhile() {
+        let fixture = SimulationFixture { LoggingController("root") }
+        let content = page("content", 300, 200)
+        let delegate = PopoverDelegate()
+        delegate.substitute = {
+            UINavigationController(rootViewController: $0.presentedViewController)
+        }
+        fixture.simulation.perform {
+            content.modalPresentationStyle = .popover
+            content.popoverPresentationController?.sourceView = fixture.root.view
+            content.popoverPresentationController?.delegate = delegate
+            fixture.root.present(content, animated: true)
+        }
+
+        fixture.resize(to: .third)
+
+        #expect(content.runningCoordinator == nil)
+    }
+
     @Test("in compact height a form sheet of the delegate's is a full screen (B-076, B-173)")
     func lowFormSheet() {
         let delegate = TraitsDelegate(style: .formSheet)
