@@ -32,7 +32,9 @@ extension UIScrollView {
     /// below the top of the content and is not hidden, at the side or by what clips: an app may
     /// move others itself.
     package var controlBeyondReach: UIControl? {
-        guard isScrollEnabled, !isInScrollView, let room = roomInSight else { return nil }
+        guard isScrollEnabled, !isInScrollView, !isInPanelBelow, let room = roomInSight else {
+            return nil
+        }
         let offsets = documentedOffsets
         let top = convert(bounds, to: nil).origin.y
         func neverShows(_ control: UIControl, in clip: CGRect?) -> Bool {
@@ -68,16 +70,14 @@ extension UIScrollView {
 
     /// The part of the window in which content can be seen: what containers clip and bars at the
     /// top and the bottom cover is left out. `nil` where there is none.
-    private var roomInSight: CGRect? {
+    var roomInSight: CGRect? {
         guard let window = storedWindow else { return nil }
         var room = convert(bounds, to: nil).part(in: window.bounds)
         let safe = window.storedSafeAreaInsets
         var view: UIView = self
         while let superview = view.storedSuperview {
-            // A panel that mostly lies below the window waits to be pulled up.
+            guard superview.canTakeTouches else { return nil }
             let place = superview.convert(superview.bounds, to: nil)
-            guard superview.canTakeTouches, place.bottom <= window.storedFrame.size.height + 0.5
-            else { return nil }
             if superview.isRootView || superview.clipsToBounds {
                 room = room.part(in: place)
             }
@@ -99,6 +99,15 @@ extension UIScrollView {
 }
 
 extension UIView {
+    /// Whether a view that contains this one reaches below the window. Such a panel waits to be
+    /// pulled up.
+    fileprivate var isInPanelBelow: Bool {
+        guard let window = storedWindow else { return false }
+        return sequence(first: self, next: \.storedSuperview).dropFirst().contains {
+            $0.convert($0.bounds, to: nil).bottom > window.storedFrame.size.height + 0.5
+        }
+    }
+
     /// Whether this is a bar on screen.
     fileprivate var isBar: Bool {
         (self is UINavigationBar || self is UIToolbar || self is UITabBar) && canTakeTouches

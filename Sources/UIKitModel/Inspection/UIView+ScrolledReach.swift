@@ -37,16 +37,17 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The middle of the part in sight above the keyboard, in the window's coordinates; `nil` where
-    /// that part is empty, or something lies over its middle. What it contains lets it be dragged.
+    /// The middle of the part in sight between the bars and above the keyboard, in the window's
+    /// coordinates; `nil` where that part is empty, or something lies over its middle. What it
+    /// contains lets it be dragged.
     package var pointToDrag: CGPoint? {
-        guard let window = storedWindow else { return nil }
-        var room = window.bounds
+        guard var room = roomInSight else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, !keyboard.frame.isNull {
-            room.size.height = min(room.size.height, max(0, keyboard.frame.origin.y))
+            let bottom = min(room.bottom, keyboard.frame.origin.y)
+            room.size.height = max(0, bottom - room.origin.y)
         }
-        let part = partInSight(of: convert(bounds, to: nil), scrollViewsAlone: true).part(in: room)
+        let part = partInSight(of: room, scrollViewsAlone: true)
         guard part.size.width > 0.5, part.size.height > 0.5 else { return nil }
         let middle = CGPoint(x: part.midX, y: part.midY)
         return isUncovered(at: convert(middle, from: nil)) ? middle : nil

@@ -178,6 +178,83 @@ import UIKitModel
         }
     }
 
+    @Test(
+        "is silent about a placeholder: a page without a name, or one that was there unasked",
+        arguments: ["Nobody", nil])
+    func placeholder(_ title: String?) throws {
+        final class Page: UIViewController {}
+        var driver = try driver { split in
+            let delete: ActingViewController.Row = (
+                "Delete",
+                {
+                    let placeholder = Page()
+                    placeholder.title = title
+                    $0.splitViewController?.setViewController(
+                        UINavigationController(rootViewController: placeholder), for: .secondary)
+                }
+            )
+            split.setViewController(
+                ActingViewController(
+                    "List",
+                    rows: [
+                        (
+                            "Ada",
+                            {
+                                $0.splitViewController?.setViewController(
+                                    OpenedPagesTests.page("Ada"), for: .secondary)
+                            }
+                        ),
+                        delete,
+                    ]),
+                for: .primary)
+            split.onCollapse = { $0.setViewController(nil, for: .secondary) }
+        }
+        try driver.act("tap \"primary/Ada\"")
+        try driver.act("tap \"primary/Delete\"")
+
+        #expect(try driver.act("resize third").filter { $0.hasPrefix("place-kept") } == [])
+    }
+
+    @Test("a copy may get its title as its view is loaded") func lateTitle() throws {
+        final class Photo: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Photo"
+            }
+        }
+        let app = AppUnderTest(
+            name: "late", summary: "", setup: LaunchSetup(release: .asDocumented)
+        ) {
+            let split = Columns(style: .doubleColumn)
+            split.delegate = split
+            split.top = .compact
+            split.setViewController(
+                ActingViewController(
+                    "List",
+                    rows: [
+                        (
+                            "Photo",
+                            {
+                                $0.splitViewController?.setViewController(Photo(), for: .secondary)
+                            }
+                        )
+                    ]),
+                for: .primary)
+            split.setViewController(OpenedPagesTests.page("Nobody"), for: .secondary)
+            let pages = UINavigationController(rootViewController: ActingViewController("List"))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [ActingViewController("Other"), pages]
+            split.setViewController(tabs, for: .compact)
+            split.onCollapse = { _ in
+                pages.setViewControllers([pages.viewControllers[0], Photo()], animated: false)
+            }
+            return split
+        }
+        var driver = try AppDriver(of: app)
+
+        #expect(try driver.act("tap \"primary/Photo\"", "resize third") == [])
+    }
+
     @Test("is silent after two touches at once") func muddled() throws {
         var driver = try driver { split in
             split.onCollapse = { $0.detail?.popToRootViewController(animated: false) }

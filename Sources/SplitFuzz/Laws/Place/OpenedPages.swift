@@ -6,20 +6,34 @@ internal import StatefulTesting
 ///
 /// A page is opened when it first comes into the tree of controllers in an action of the user, and
 /// closed when it is out of reach after one. What the app does later, by timers and blocks, opens
-/// and closes nothing that is judged. The system may move pages from one stack to another, and
-/// leave them in columns that are not on screen. A container may put a copy in the place of a page:
-/// one with the same key (see `PageKeys`). Another split view in the window starts anew.
+/// and closes nothing that is judged. Nor does a placeholder count, which may come in the place of
+/// what the user deletes: a page that the app has also shown unasked, or one without a title and an
+/// identifier. The system may move pages from one stack to another, and leave them in columns that
+/// are not on screen. A container may put a copy in the place of a page: one with the same key (see
+/// `PageKeys`), or one of its class that has no view yet and so perhaps no title. Another split
+/// view in the window starts anew.
 @MainActor final class OpenedPages {
     private struct Page {
         let serialNumber: Int
         let key: UInt64
+        let type: ObjectIdentifier
+        let hasName: Bool
+        /// Whether it has its view or a name.
+        let isComplete: Bool
 
         func isSame(as other: Page) -> Bool { serialNumber == other.serialNumber }
+
+        /// Whether another page may stand for this one.
+        func mayBe(_ other: Page) -> Bool {
+            isSame(as: other) || key == other.key || !other.isComplete && type == other.type
+        }
     }
 
     /// The key of a page that is lost; `nil` where all are there.
     private(set) var lost: UInt64?
     private var opened: [Page] = []
+    /// The keys of pages that came without a touch of the user.
+    private var unasked: [UInt64] = []
     /// All pages in reach when the app was last at rest.
     private var inReach: [Page] = []
     /// The serial number of the outermost split view; -1 where there is none.
@@ -55,16 +69,15 @@ internal import StatefulTesting
             lost = nil
         } else if !opened.isEmpty {
             let held = OpenedPages.pages(of: simulation, .held, keys)
-            lost =
-                opened.first { page in
-                    !held.contains {
-                        $0.serialNumber == page.serialNumber || $0.key == page.key
-                    }
-                }?.key
+            lost = opened.first { page in !held.contains(where: page.mayBe) }?.key
         }
         if actors == .user {
-            for page in now where isNew(page) && !opened.contains(where: page.isSame(as:)) {
-                opened.append(page)
+            for page in now where isNew(page) && page.hasName && !unasked.contains(page.key) {
+                if !opened.contains(where: page.isSame(as:)) { opened.append(page) }
+            }
+        } else {
+            for page in now where isNew(page) && !opened.contains(where: { $0.mayBe(page) }) {
+                if !unasked.contains(page.key) { unasked.append(page.key) }
             }
         }
         inReach = now
@@ -87,7 +100,12 @@ internal import StatefulTesting
     ) -> [Page] {
         var pages: [Page] = []
         func add(_ page: UIViewController) {
-            pages.append(Page(serialNumber: page.serialNumber, key: keys.key(of: page)))
+            let hasName = page.restorationIdentifier != nil || page.title != nil
+            pages.append(
+                Page(
+                    serialNumber: page.serialNumber, key: keys.key(of: page),
+                    type: ObjectIdentifier(type(of: page)), hasName: hasName,
+                    isComplete: hasName || page.isViewLoaded))
         }
         simulation.forRoot { $0.forEachPage(extent, add) }
         // An app may have moved a page into a presentation.
@@ -108,6 +126,7 @@ internal import StatefulTesting
     func write(to encoder: inout StateEncoder) {
         encoder.write(actors.rawValue + opened.count * 8)
         for key in opened.map(\.key).sorted() { encoder.write(key) }
+        for key in unasked.sorted() { encoder.write(key) }
         // At rest the tree tells what is in reach.
         if !actors.isEmpty { for key in inReach.map(\.key).sorted() { encoder.write(key) } }
     }

@@ -22,15 +22,17 @@
         if known.key != 0, !titlesChangePages || known.nameVersion == controller.nameVersion {
             return known.key
         }
-        let name =
-            controller.restorationIdentifier ?? controller.title
-            ?? String(describing: type(of: controller))
+        let given = controller.restorationIdentifier ?? controller.title
+        let name = given ?? String(describing: type(of: controller))
         // FNV-1a.
         var key: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01b3 }
         key |= 1
         names[key] = name
-        entries[controller.serialNumber] = Entry(key: key, nameVersion: controller.nameVersion)
+        // A page may get its title as its view is loaded.
+        if given != nil || controller.isViewLoaded {
+            entries[controller.serialNumber] = Entry(key: key, nameVersion: controller.nameVersion)
+        }
         return key
     }
 
