@@ -119,4 +119,5 @@ package enum PresentationCall: Equatable, Sendable {
     case willDismiss
     case didDismiss
     case didAttemptToDismiss
+    case didSelectDetent
 }

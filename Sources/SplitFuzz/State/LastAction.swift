@@ -20,6 +20,9 @@ internal import Specification
     /// What was on screen before an action that must leave it as it was; `nil` before other
     /// actions, and where the app was not at rest.
     private(set) var shownBefore: ShownContent?
+    /// Where the keyboard was in the window; null where it was down.
+    private(set) var keyboardBefore = CGRect.null
+    private var keyboard = CGRect.null
     /// Whether the last action is the launch.
     private(set) var isLaunch = true
 
@@ -41,6 +44,7 @@ internal import Specification
         self.isSettled = isSettled
         if isLaunch { (before, wasAtRest) = (after, isAtRest) }
         (shownBefore, shownAtBegin) = (shownAtBegin, nil)
+        (keyboardBefore, keyboard) = (keyboard, machine.simulation.keyboardFrame)
     }
 
     /// What is so of a split view.

@@ -123,18 +123,42 @@ extension UIControl {
 }
 
 extension Simulation {
-    /// The title of an entry of a menu or an alert on screen that can be chosen although the app
-    /// has disabled it, or the other way round; `nil` where there is none.
-    package var wrongEntry: String? {
+    /// What is wrong with the menu or alert in front, as a sentence: each entry can be chosen where
+    /// the app says so, and none lies over another or over a field. An alert that is no popover has
+    /// all its actions (B-153). A menu shows its entries at full height where there is plenty of
+    /// room.
+    package var faultOfEntries: String? {
         guard let shown = presentations.last?.shown, let view = shown.viewIfLoaded,
             shown is UIAlertController || shown is MenuController
         else { return nil }
-        var wrong: String?
+        var (rows, controls) = ([ChoiceRow](), [UIControl]())
         view.forEachView { view in
-            guard let row = view as? ChoiceRow, row.isEnabled != row.isEnabledByApp else { return }
-            wrong = row.title ?? ""
+            if let row = view as? ChoiceRow { rows.append(row) }
+            if let control = view as? UIControl { controls.append(control) }
         }
-        return wrong
+        if let row = rows.first(where: { $0.isEnabled != $0.isEnabledByApp }) {
+            return "whether \"\(row.title ?? "")\" can be chosen, is not what the app says"
+        }
+        for (index, control) in controls.enumerated() {
+            for other in controls[..<index] {
+                let shared = control.convert(control.bounds, to: nil)
+                    .intersection(other.convert(other.bounds, to: nil))
+                if shared.isNull || min(shared.width, shared.height) < 1 { continue }
+                return "\"\(control.shownTitle ?? "")\" lies over \"\(other.shownTitle ?? "")\""
+            }
+        }
+        if let alert = shown as? UIAlertController, presentations.last?.styleOnScreen != .popover,
+            let missing = alert.actions.first(where: { action in
+                !rows.contains { $0.action === action }
+            })
+        {
+            return "\"\(missing.title ?? "")\" is an action of the alert, and has no button"
+        }
+        let wanted = MenuController.rowHeight * CGFloat(rows.count)
+        guard shown is MenuController, let first = rows.first, wanted < window.bounds.height / 3,
+            first.bounds.height < MenuController.rowHeight - 0.5
+        else { return nil }
+        return "the menu's entries are \(first.bounds.height) points high, and there is room"
     }
 }
 

@@ -17,6 +17,7 @@ extension Simulation {
 
     /// The height in points that the device's keyboard has now, on the whole screen.
     package var keyboardHeight: CGFloat {
-        environment.device.keyboardFrame(in: scene, isUp: true).size.height
+        let heights = environment.device.keyboardHeights
+        return scene.orientation == .landscape ? heights.landscape : heights.portrait
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The heights of a sheet (B-192): at the bottom edge of its window, or in the middle in regular
 /// width and height. Detents work there, too (D-028); where such a sheet lies is *unverified*.
@@ -133,8 +134,9 @@ extension UISheetPresentationController {
     func userSelects(_ identifier: Detent.Identifier) {
         selectedDetentIdentifier = identifier
         animateHeight()
-        (delegate as? any UISheetPresentationControllerDelegate)?
-            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        guard let delegate = delegate as? any UISheetPresentationControllerDelegate else { return }
+        host.note(.didSelectDetent)
+        delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 }
 

@@ -67,6 +67,7 @@ extension StateEncoder {
         write(view.storedBounces.vertical)
         write(view.keyboardDismissMode.rawValue)
         write(view.appHasSetOffset)
+        write(view.hasScrolled)
         write(view.isScrollEnabled)
         writeDelegate(view.delegate)
     }

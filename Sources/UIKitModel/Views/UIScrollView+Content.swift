@@ -100,6 +100,8 @@ extension UIScrollView {
         return offset == boundsOrigin ? offset : withinContent(offset)
     }
 
+    func noteScrolling() { hasScrolled = boundsOrigin.y > offsets.least.y }
+
     /// Moves the content at once. An animation ends on the clock.
     func move(to offset: CGPoint, animated: Bool) {
         guard offset != boundsOrigin else { return }

@@ -48,6 +48,7 @@ extension UIScrollView {
         isUnderFinger = false
         if target != boundsOrigin { appHasSetOffset = true }
         move(to: target, animated: false)
+        noteScrolling()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
 

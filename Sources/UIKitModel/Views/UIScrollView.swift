@@ -35,6 +35,8 @@ public import Foundation
     var isUnderFinger = false
     /// Whether the app has ever set the offset itself. It may set one that no finger reaches.
     package final internal(set) var appHasSetOffset = false
+    /// Whether the content was scrolled down, by the user or into sight. Else it is at its top.
+    package final internal(set) var hasScrolled = false
 
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isScrollEnabled = true
@@ -79,6 +81,7 @@ public import Foundation
     /// Scrolls as little as possible, and not at all where the rectangle is in sight (B-135).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         move(to: offset(showing: rect), animated: animated)
+        noteScrolling()
     }
 
     open override var bounds: CGRect {

@@ -61,6 +61,52 @@ import Testing
         #expect(driver.broken == ["bars-in-order at entry"])
     }
 
+    @Test("catches entries of an alert over each other, and an action without a button (B-153)")
+    func entries() throws {
+        for isMissing in [false, true] {
+            var actions: [UIAlertAction] = []
+            var driver = try AppDriver { list in
+                let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+                actions = ["Save", "Share", "Print"].map {
+                    UIAlertAction(title: $0, style: .default)
+                }
+                for action in actions { alert.addAction(action) }
+                list.present(alert, animated: true)
+            }
+            #expect(try driver.act("tap \"primary/Act\"") == [])
+
+            driver.tamper { _ in
+                if isMissing {
+                    actions[1].row?.removeFromSuperview()
+                } else {
+                    actions[1].row?.frame.origin.y += 5
+                }
+            }
+
+            #expect(driver.broken == ["bars-in-order at entry"])
+        }
+    }
+
+    @Test("catches a toolbar below a tab bar (B-161)") func belowTabs() throws {
+        let driver = try AppDriver(choosing: .init(window: .third)) {
+            let page = ActingViewController("Page")
+            page.toolbarItems = [UIBarButtonItem(title: "Reply", primaryAction: nil)]
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.isToolbarHidden = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, ActingViewController("Other")]
+            return tabs
+        }
+        #expect(driver.broken == [])
+
+        driver.tamper { simulation in
+            let tabs = simulation.window.rootViewController as? UITabBarController
+            (tabs?.viewControllers?[0] as? UINavigationController)?.toolbar.frame.origin.y += 60
+        }
+
+        #expect(driver.broken.contains("bars-in-order at items"))
+    }
+
     @Test("catches a wrong button for editing (B-154)")
     func editing() throws {
         let edited = try AppDriver.whatBreaks { list in

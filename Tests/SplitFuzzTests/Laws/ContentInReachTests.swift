@@ -183,6 +183,18 @@ import Testing
         #expect(driver.broken == [])
     }
 
+    @Test("catches content that is not at its top, though nobody has scrolled (B-133)")
+    func start() throws {
+        var driver = try driver(row: 500)
+        driver.tamper { _ in
+            guard let view = driver.machine.scrolled else { return }
+            view.setBounds(CGRect(origin: .zero, size: view.bounds.size))
+        }
+        #expect(driver.broken == fault)
+
+        #expect(try driver.act("scroll-down \"window\"") == [])
+    }
+
     @Test("a drag that leaves the content where it is breaks what it promises (B-133)")
     func promise() throws {
         var driver = try driver(row: 500)

@@ -198,6 +198,19 @@ import Testing
         }
     }
 
+    @Test("catches an alert that is not in the middle") func alert() throws {
+        var driver = try AppDriver { list in
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            list.present(alert, animated: true)
+        }
+        #expect(try driver.act("tap \"primary/Act\"", "resize third", "resize full") == [])
+
+        driver.tamper { $0.activePresentations.last?.controllerOnScreen?.view.frame.origin.y -= 90 }
+
+        #expect(driver.broken == ["views-fill at alert"])
+    }
+
     @Test("catches a form sheet that is not in the middle") func sheet() throws {
         var driver = try AppDriver { list in
             let page = ActingViewController("Page")

@@ -1,5 +1,6 @@
 import Foundation
 internal import Journal
+internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -41,21 +42,18 @@ internal import StatefulTesting
             "covered", "the keyboard covers \(frame.text) of a window of \(bounds.size.text)")
     }
 
-    /// Whether the keyboard is elsewhere than the app was told in the last action.
+    /// Whether the keyboard is elsewhere than the app was told last, in this action or before it.
     private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
-        let simulation = machine.simulation
-        guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp else {
-            return nil
-        }
-        for case .call(.keyboardWillMove(let frame)) in machine.lastAction.journal.entries
-            .reversed()
-        {
-            if abs(frame.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
-            return Mismatch(
-                "told",
-                "the app was told that the keyboard comes to \(frame.text), and it is at "
-                    + "\(simulation.keyboardFrame.text)")
-        }
-        return nil
+        let (simulation, last) = (machine.simulation, machine.lastAction)
+        guard simulation.scene.window.isFullScreen, simulation.keyboardIsUpForThisApp,
+            last.before.window.isFull, !last.journal.isLong
+        else { return nil }
+        var told = last.keyboardBefore
+        for case .call(.keyboardWillMove(let frame)) in last.journal.entries { told = frame }
+        if abs(told.minY - simulation.keyboardFrame.minY) < 0.5 { return nil }
+        return Mismatch(
+            "told",
+            "the app was told that the keyboard \(told.isNull ? "is down" : "comes to \(told.text)")"
+                + ", and it is at \(simulation.keyboardFrame.text)")
     }
 }

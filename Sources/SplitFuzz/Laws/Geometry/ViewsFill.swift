@@ -9,8 +9,9 @@ internal import StatefulTesting
     /// - a collapsed split view's child fills it;
     /// - the columns of an expanded one lie by `ColumnFrames` (A-003, A-107, A-115, A-116, B-042);
     /// - a navigation controller's top controller fills it;
-    /// - the window turns with the device, a sheet is in its middle, and covers nearly all of it in
-    ///   compact width (HIG), unless the app names lower heights (B-192).
+    /// - the window turns with the device, and an alert and a sheet are in its middle;
+    /// - a sheet covers nearly all of it in compact width (HIG), unless the app names lower heights
+    ///   (B-192).
     ///
     /// Judges frames alone, without the layout that has set them.
     static var viewsFill: Self {
@@ -46,8 +47,11 @@ internal import StatefulTesting
         }
         guard simulation.isPresenting else { return nil }
         let window = simulation.window
-        for presentation in simulation.activePresentations
-        where presentation.isSettled && !presentation.isPlacedBySystem {
+        for presentation in simulation.activePresentations where presentation.isSettled {
+            if presentation.isPlacedBySystem {
+                if let fault = faultOfAlert(presentation, in: simulation) { return fault }
+                continue
+            }
             guard let shown = presentation.controllerOnScreen, let view = shown.viewIfLoaded,
                 view.window != nil
             else { continue }
@@ -80,6 +84,25 @@ internal import StatefulTesting
         return nil
     }
 
+    /// An alert is in the middle of the window's safe area, unless a keyboard is up. How a tab bar
+    /// or the Dock changes that, no source says.
+    private static func faultOfAlert(
+        _ presentation: UIPresentationController, in simulation: Simulation
+    ) -> Mismatch? {
+        guard let alert = presentation.controllerOnScreen as? UIAlertController,
+            alert.preferredStyle == .alert, simulation.keyboardFrame.isNull,
+            let frame = alert.viewIfLoaded?.frameInWindow
+        else { return nil }
+        let room = simulation.window.bounds.inset(by: simulation.windowInsets)
+        if abs(frame.midX - simulation.window.bounds.midX) < 1,
+            abs(frame.midY - room.midY) < 0.05 * room.height
+        {
+            return nil
+        }
+        return Mismatch(
+            "alert", "the alert is at \(frame.text), and not in the middle of \(room.text)")
+    }
+
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
     /// has.
     private static func faultOfSheet(
@@ -87,8 +110,9 @@ internal import StatefulTesting
     ) -> String? {
         let (window, traits) = (simulation.window.bounds, simulation.window.traitCollection)
         let isCompact = traits.horizontalSizeClass == .compact
+        let part = frame.height / window.height
         if isCompact, traits.verticalSizeClass == .regular, sheet?.wantedDetent == .medium,
-            !simulation.keyboardIsUpForThisApp, frame.height > window.height * 0.7
+            !simulation.keyboardIsUpForThisApp, part > 0.7 || part < 0.3
         {
             return "a sheet at its medium detent is \(frame.height.text) high in a window of "
                 + window.size.text
@@ -102,8 +126,8 @@ internal import StatefulTesting
         guard isCompact,
             abs(frame.maxY - window.maxY) > 0.5 || frame.height < window.height * 0.75 && !isLow
         else { return nil }
-        let part = isLow ? "the bottom" : "nearly all"
-        return "in compact width a sheet covers \(part) of the window of "
+        let covered = isLow ? "the bottom" : "nearly all"
+        return "in compact width a sheet covers \(covered) of the window of "
             + "\(window.size.text), and this one is at \(frame.text)"
     }
 

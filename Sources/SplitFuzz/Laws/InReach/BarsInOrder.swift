@@ -8,9 +8,10 @@ internal import StatefulTesting
     /// hidden group (B-162); each can be tapped where the app says so. In its navigation bar, Back
     /// and the left items begin at the leading end, and the right items at the trailing one: from
     /// right to left, that is the left end (B-042, B-063). A tab bar gives way to the pages that
-    /// ask for it, and to no others (B-161). A button that begins and ends editing says which of
-    /// the two it does (B-154). Entries of menus and alerts can be chosen where the app says so
-    /// (B-152, B-153). A subclass may have bars of its own.
+    /// ask for it, and to no others (B-161), and lies on no toolbar. A button that begins and ends
+    /// editing says which of the two it does (B-154). Menus and alerts show all their entries, none
+    /// over another, and each can be chosen where the app says so (B-152, B-153). A subclass may
+    /// have bars of its own.
     static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
@@ -34,10 +35,9 @@ internal import StatefulTesting
                 return fault != nil
             }
             if fault == nil, machine.simulation.isPresenting,
-                let title = machine.simulation.wrongEntry
+                let what = machine.simulation.faultOfEntries
             {
-                fault = Mismatch(
-                    "entry", "whether \"\(title)\" can be chosen, is not what the app says")
+                fault = Mismatch("entry", what)
             }
             return fault
         }
@@ -104,6 +104,7 @@ internal import StatefulTesting
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []
         return faultOfButtons(tools, in: toolbar) ?? faultOfOrder(of: tools, in: toolbar)
+            ?? faultOfCover(of: tools, by: navigation.edgesOfBars().bottom)
             ?? toolbar.subviews.first { view in
                 UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
             }.map { _ in "the toolbar has a button of another page" }
@@ -128,6 +129,17 @@ internal import StatefulTesting
         }
         return isRight || room < 0
             ? nil : "the toolbar's buttons are not side by side in their order"
+    }
+
+    /// The first of the items whose button lies on the tab bar below.
+    private static func faultOfCover(
+        of items: [UIBarButtonItem], by edge: CGFloat
+    ) -> String? {
+        for case let button? in items.map(\.button)
+        where button.window != nil && button.frameInWindow.maxY > edge + 0.5 {
+            return "\"\(button.shownTitle ?? "a button")\" of the toolbar lies on the tab bar"
+        }
+        return nil
     }
 
     private static func faultOfHidden(

@@ -6,8 +6,8 @@ internal import StatefulTesting
     /// Content that is taller than its room can be scrolled into sight:
     /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour
     ///   says (B-131);
-    /// - unless the app has chosen another offset, the content begins and ends at these insets
-    ///   (B-133);
+    /// - unless the app has chosen another offset, the content begins and ends at these insets, and
+    ///   is at its top until it is scrolled (B-133);
     /// - each enabled control comes into sight at some offset that a finger reaches (B-130, B-133).
     ///
     /// Judges the front presentation, or the columns that take touches and what is around them. Of
@@ -86,7 +86,12 @@ internal import StatefulTesting
     private static func faultOfOffset(_ view: UIScrollView) -> String? {
         let (least, greatest) = view.documentedOffsets
         let offset = view.contentOffset.y
-        if view.appHasSetOffset || offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
+        if view.appHasSetOffset { return nil }
+        if !view.hasScrolled, abs(offset - least) > 0.5 {
+            return "nobody has scrolled the content, and it begins at \(offset.text), not at "
+                + least.text
+        }
+        if offset >= least - 0.5 && offset <= greatest + 0.5 { return nil }
         return "the content begins at \(offset.text), and a finger moves it between \(least.text) "
             + "and \(greatest.text)"
     }

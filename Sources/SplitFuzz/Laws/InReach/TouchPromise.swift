@@ -67,8 +67,16 @@ internal import StatefulTesting
     }
 
     /// A sheet that UIKit alone moves gets no lower, or no higher (B-192). Two of its heights may
-    /// be the same in a low window.
+    /// be the same in a low window. A delegate of the sheet hears of the height.
     static func height(of presentation: UIPresentationController, grows: Bool) -> TouchPromise? {
+        if presentation.delegate is any UISheetPresentationControllerDelegate {
+            let told = Call.presentation(
+                presentation.presentedViewController.serialNumber, .didSelectDetent)
+            return TouchPromise { last in
+                last.journal.contains(told)
+                    ? nil : Mismatch("sheet", "the sheet's delegate does not hear of a drag")
+            }
+        }
         guard presentation.delegate == nil, presentation.sheet?.delegate == nil,
             let before = presentation.controllerOnScreen?.view.bounds.height
         else { return nil }
