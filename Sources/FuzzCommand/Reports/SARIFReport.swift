@@ -46,7 +46,7 @@ internal import StatefulTesting
     private var rules: [ListEntry] {
         var rules: [ListEntry] = []
         let known =
-            SplitMachine.invariants.map { ListEntry($0.name, $0.summary) }
+            SplitMachine.namedInvariants.map { ListEntry($0.name, $0.summary) }
             + SplitMachine.goals.map { ListEntry($0.name, $0.summary) }
         let found = report.entries.compactMap(\.entry.violation).map { violation in
             ListEntry(violation.invariant, "\(violation.invariant) goes through without an error")

@@ -71,7 +71,7 @@ internal import StatefulTesting
                 return ListEntry(law.rawValue, "\(law.sentence) Claims: \(names)")
             }
         case .invariants:
-            SplitMachine.invariants.map {
+            SplitMachine.namedInvariants.map {
                 ListEntry($0.name, $0.summary, $0.sources, law: Law(of: $0))
             }
                 + SplitMachine.goals.prefix(1).map {

@@ -75,6 +75,9 @@ public import UIKitModel
             return hints
         }
 
+        /// The greatest number of expectations of an app.
+        package static let mostExpectations = 16
+
         /// Adds something that the app expects of itself, at rest, after each action. The invariant
         /// `as-app-expects` judges it.
         ///
@@ -88,18 +91,23 @@ public import UIKitModel
         /// - Parameters:
         ///   - name: tells expectations apart. Reports and cases name it, so it has no spaces.
         ///   - check: gets the window's root controller, and returns what is wrong, as a clause, or
-        ///     `nil`. It must not change anything.
+        ///     `nil`. It must not change anything. Texts that differ in more than numbers count as
+        ///     different findings.
         ///
-        /// Traps if the name is empty, has spaces or is taken.
+        /// Traps if the name is empty, has spaces or is taken, and after 16 expectations.
         @MainActor public mutating func expect(
             _ name: String, _ check: @escaping @MainActor (UIViewController) -> String?
         ) {
-            precondition(
-                !name.isEmpty && !name.contains(where: \.isWhitespace),
-                "an expectation has a name without spaces, not \"\(name)\"")
-            precondition(
-                !expectations.contains { $0.name == name },
-                "there are two expectations \"\(name)\"")
+            // In a release build a precondition says nothing.
+            if name.isEmpty || name.contains(where: \.isWhitespace) {
+                fatalError("an expectation has a name without spaces, not \"\(name)\"")
+            }
+            if expectations.contains(where: { $0.name == name }) {
+                fatalError("there are two expectations \"\(name)\"")
+            }
+            if expectations.count == Self.mostExpectations {
+                fatalError("an app has at most \(Self.mostExpectations) expectations")
+            }
             expectations.append(OwnExpectation(name: name, check: check))
         }
 
@@ -113,9 +121,10 @@ public import UIKitModel
         /// names.
         @MainActor public mutating func leaveOut(_ invariant: String, because reason: String) {
             let names = SplitMachine.judgedNames
-            precondition(
-                names.contains(invariant),
-                "there is no invariant \"\(invariant)\"; known: \(names.joined(separator: ", "))")
+            guard names.contains(invariant) else {
+                let known = names.joined(separator: ", ")
+                fatalError("there is no invariant \"\(invariant)\"; known: \(known)")
+            }
             leftOut.append(LeftOut(invariant, because: reason))
         }
     }

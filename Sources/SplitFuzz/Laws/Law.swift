@@ -40,7 +40,7 @@ package enum Law: String, CaseIterable, Sendable {
     /// What it says in detail, from the part that most users see.
     @MainActor package var claims: [Invariant<SplitMachine>] {
         switch self {
-        case .specified: [.asSpecified, .asAppExpects, .legalColumns]
+        case .specified: [.asSpecified, Invariant.asAppExpects[0], .legalColumns]
         case .inReach:
             [
                 .primaryContentOnScreen, .contentInReach, .singleNavigationBar, .barsInOrder,

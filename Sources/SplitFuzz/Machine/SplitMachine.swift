@@ -144,8 +144,14 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .asSpecified, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .barsInOrder,
-            .constraintsHold, .asAppExpects,
-        ]
+            .constraintsHold,
+        ] + Invariant.asAppExpects
+    }
+
+    /// One of each name.
+    package static var namedInvariants: [Invariant<SplitMachine>] {
+        var names: Set<String> = []
+        return invariants.filter { names.insert($0.name).inserted }
     }
 
     package static var goals: [Goal<SplitMachine>] { Goal.neverStuck }

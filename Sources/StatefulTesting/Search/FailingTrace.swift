@@ -12,11 +12,12 @@ package struct FailingTrace: Hashable, Sendable {
 }
 
 extension Violation {
-    /// The remark without its numbers and the names in quotation marks, which differ from screen to
-    /// screen.
+    /// The remark without its numbers, addresses and the names in quotation marks, which differ from
+    /// screen to screen.
     var measured: String {
         remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
-            .map { $0.element.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")
+            .map { $0.element.replacing(#/0x[0-9a-f]+/#, with: "") }
+            .map { $0.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")
     }
 
     /// The names in quotation marks.

@@ -73,7 +73,8 @@ import Foundation
         let room = self.room(in: container)
         let height = min(alert.contentHeight(width: alertWidth), room.size.height)
         return CGRect(
-            x: room.midX - alertWidth / 2, y: (room.midY - height / 2).rounded(),
+            x: room.midX - alertWidth / 2,
+            y: max(room.minY, (room.midY - height / 2).rounded(.down)),
             width: alertWidth, height: height)
     }
 

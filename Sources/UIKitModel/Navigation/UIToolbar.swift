@@ -31,7 +31,8 @@ import Foundation
                 if button.superview !== self { addSubview(button) }
                 let width = button.wantedWidth
                 let left = isMirrored ? content.maxX - offset - width : content.minX + offset
-                button.setFrame(CGRect(x: left, y: content.minY, width: width, height: 44))
+                let height = max(0, min(44, content.size.height))
+                button.setFrame(CGRect(x: left, y: content.minY, width: width, height: height))
                 offset += width + 8
             }
         }

@@ -96,6 +96,9 @@ import UIKit
         app("parcelform", from: .iOS17) { makeParcelForm() },
         app("posterstudio", from: .iOS15) { makePosterStudio() },
         app("waveradio", from: .iOS15) { makeWaveRadio() },
+        app("toolbox", from: .iOS17) { makeToolbox() },
+        app("lounge", from: .iOS18) { makeLounge() },
+        app("parlour", from: .iOS14) { makeParlour() },
     ]
 
     private static func app(
