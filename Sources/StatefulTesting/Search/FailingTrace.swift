@@ -12,8 +12,8 @@ package struct FailingTrace: Hashable, Sendable {
 }
 
 extension Violation {
-    /// The remark without its numbers, addresses and the names in quotation marks, which differ from
-    /// screen to screen.
+    /// The remark without its numbers, its addresses and the names in quotation marks, which differ
+    /// from screen to screen.
     var measured: String {
         remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
             .map { $0.element.replacing(#/0x[0-9a-f]+/#, with: "") }
