@@ -16,8 +16,11 @@ extension Violation {
     /// from screen to screen.
     var measured: String {
         remarkParts.enumerated().filter { $0.offset.isMultiple(of: 2) }
-            .map { $0.element.replacing(#/0x[0-9a-f]+/#, with: "") }
-            .map { $0.filter { !$0.isNumber && $0 != "." } }.joined(separator: "\"")
+            .map { part in
+                part.element.replacing(#/0x[0-9a-f]+/#, with: "")
+                    .filter { !$0.isNumber && $0 != "." }
+            }
+            .joined(separator: "\"")
     }
 
     /// The names in quotation marks.

@@ -131,11 +131,9 @@ extension Simulation {
         guard let shown = presentations.last?.shown, let view = shown.viewIfLoaded,
             shown is UIAlertController || shown is MenuController
         else { return nil }
-        var (rows, controls) = ([ChoiceRow](), [UIControl]())
-        view.forEachView { view in
-            if let row = view as? ChoiceRow { rows.append(row) }
-            if let control = view as? UIControl { controls.append(control) }
-        }
+        var controls: [UIControl] = []
+        view.forEachView { if let control = $0 as? UIControl { controls.append(control) } }
+        let rows = controls.compactMap { $0 as? ChoiceRow }
         if let row = rows.first(where: { $0.isEnabled != $0.isEnabledByApp }) {
             return "whether \"\(row.title ?? "")\" can be chosen, is not what the app says"
         }

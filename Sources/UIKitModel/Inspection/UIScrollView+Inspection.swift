@@ -32,9 +32,8 @@ extension UIScrollView {
     /// below the top of the content and is not hidden, at the side or by what clips: an app may
     /// move others itself.
     package var controlBeyondReach: UIControl? {
-        guard isScrollEnabled, !isInScrollView, !isInPanelBelow, let room = roomInSight else {
-            return nil
-        }
+        guard isScrollEnabled, !isInScrollView, let room = roomInSight(countsPanelsBelow: false)
+        else { return nil }
         let offsets = documentedOffsets
         let top = convert(bounds, to: nil).origin.y
         func neverShows(_ control: UIControl, in clip: CGRect?) -> Bool {
@@ -70,14 +69,19 @@ extension UIScrollView {
 
     /// The part of the window in which content can be seen: what containers clip and bars at the
     /// top and the bottom cover is left out. `nil` where there is none.
-    var roomInSight: CGRect? {
+    ///
+    /// - Parameter countsPanelsBelow: whether there is room in a panel that reaches below the
+    ///   window, and waits to be pulled up.
+    func roomInSight(countsPanelsBelow: Bool) -> CGRect? {
         guard let window = storedWindow else { return nil }
         var room = convert(bounds, to: nil).part(in: window.bounds)
         let safe = window.storedSafeAreaInsets
         var view: UIView = self
         while let superview = view.storedSuperview {
-            guard superview.canTakeTouches else { return nil }
             let place = superview.convert(superview.bounds, to: nil)
+            guard superview.canTakeTouches,
+                countsPanelsBelow || place.bottom <= window.storedFrame.size.height + 0.5
+            else { return nil }
             if superview.isRootView || superview.clipsToBounds {
                 room = room.part(in: place)
             }
@@ -99,15 +103,6 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether a view that contains this one reaches below the window. Such a panel waits to be
-    /// pulled up.
-    fileprivate var isInPanelBelow: Bool {
-        guard let window = storedWindow else { return false }
-        return sequence(first: self, next: \.storedSuperview).dropFirst().contains {
-            $0.convert($0.bounds, to: nil).bottom > window.storedFrame.size.height + 0.5
-        }
-    }
-
     /// Whether this is a bar on screen.
     fileprivate var isBar: Bool {
         (self is UINavigationBar || self is UIToolbar || self is UITabBar) && canTakeTouches

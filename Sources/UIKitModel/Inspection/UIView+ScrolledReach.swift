@@ -41,7 +41,7 @@ extension UIScrollView {
     /// coordinates; `nil` where that part is empty, or something lies over its middle. What it
     /// contains lets it be dragged.
     package var pointToDrag: CGPoint? {
-        guard var room = roomInSight else { return nil }
+        guard var room = roomInSight(countsPanelsBelow: true) else { return nil }
         let keyboard = Simulation.active.keyboard
         if keyboard.isUp, !keyboard.frame.isNull {
             let bottom = min(room.bottom, keyboard.frame.origin.y)

@@ -54,53 +54,11 @@ import UIKit
     }
 }
 
-/// Rows below each other in a scroll view, as wide as is easy to read.
-private final class BazaarColumn: UIScrollView {
-    private(set) var rows: [UIView] = []
-
-    func show(_ new: [UIView]) {
-        for row in rows where !new.contains(where: { $0 === row }) { row.removeFromSuperview() }
-        for row in new where row.superview !== self { addSubview(row) }
-        rows = new
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = max(0, min(bounds.width - 32, 600))
-        var y: CGFloat = 12
-        for row in rows {
-            let fit = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                .height.rounded(.up)
-            let height = row is UILabel ? fit : max(44, fit)
-            row.frame = CGRect(
-                x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: height)
-            y += height + 8
-        }
-        let size = CGSize(width: bounds.width, height: y + 4)
-        if contentSize != size { contentSize = size }
-    }
-
-    /// Fills a page; bars and safe areas inset the content.
-    func fill(_ view: UIView) {
-        alwaysBounceVertical = true
-        keyboardDismissMode = .onDrag
-        translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(self)
-        NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            topAnchor.constraint(equalTo: view.topAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-    }
-}
-
 private final class BazaarList: UIViewController, UISheetPresentationControllerDelegate,
     SelfChecking
 {
     private let shop = BazaarShop()
-    private let column = BazaarColumn()
+    private let column = RowColumn()
     private var buttons: [String: UIButton] = [:]
     private weak var filters: UINavigationController?
     private lazy var filtersItem = UIBarButtonItem(
@@ -234,7 +192,7 @@ private final class BazaarList: UIViewController, UISheetPresentationControllerD
 
 private final class BazaarFilters: UIViewController, SelfChecking {
     private let shop: BazaarShop
-    private let column = BazaarColumn()
+    private let column = RowColumn()
     private var kinds: [UIButton] = []
     private lazy var cheap = makeButton { $0.shop.isCheapOnly.toggle() }
     private lazy var sizeItem = UIBarButtonItem(
@@ -325,7 +283,7 @@ private final class BazaarFilters: UIViewController, SelfChecking {
 
 private final class BazaarCart: UIViewController, SelfChecking {
     private let shop: BazaarShop
-    private let column = BazaarColumn()
+    private let column = RowColumn()
     private let label = UILabel()
     private lazy var button = UIButton(
         type: .system, primaryAction: UIAction { [weak self] _ in self?.act() })

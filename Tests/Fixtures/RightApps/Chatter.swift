@@ -59,15 +59,6 @@ import UIKit
     }
 }
 
-extension UIViewController {
-    /// Whether this page is in front, so that it may push or present.
-    fileprivate var isInFront: Bool {
-        guard presentedViewController == nil, viewIfLoaded?.window != nil else { return false }
-        if (navigationController ?? self).isBeingDismissed { return false }
-        return navigationController == nil || navigationController?.topViewController === self
-    }
-}
-
 private final class ChatterList: UIViewController, SelfChecking {
     private let chats = ["Ada", "Bela", "Cleo"].map { ChatterChat(name: $0) }
     private var buttons: [UIButton] = []

@@ -52,57 +52,6 @@ private struct GazetteerPlace {
     }
 }
 
-extension UIViewController {
-    /// Whether this page is in front, so that it may push or present.
-    fileprivate var isInFront: Bool {
-        guard presentedViewController == nil, viewIfLoaded?.window != nil else { return false }
-        if (navigationController ?? self).isBeingDismissed { return false }
-        return navigationController == nil || navigationController?.topViewController === self
-    }
-}
-
-/// Rows below each other in a scroll view, as wide as is easy to read.
-private final class GazetteerColumn: UIScrollView {
-    private(set) var rows: [UIView] = []
-
-    func show(_ new: [UIView]) {
-        for row in rows where !new.contains(where: { $0 === row }) { row.removeFromSuperview() }
-        for row in new where row.superview !== self { addSubview(row) }
-        rows = new
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = max(0, min(bounds.width - 32, 600))
-        var y: CGFloat = 12
-        for row in rows {
-            let fit = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                .height.rounded(.up)
-            let height = row is UILabel ? fit : max(44, fit)
-            row.frame = CGRect(
-                x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: height)
-            y += height + 8
-        }
-        let size = CGSize(width: bounds.width, height: y + 4)
-        if contentSize != size { contentSize = size }
-    }
-
-    /// Fills a page; bars and safe areas inset the content.
-    func fill(_ view: UIView) {
-        alwaysBounceVertical = true
-        keyboardDismissMode = .onDrag
-        translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(self)
-        NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            topAnchor.constraint(equalTo: view.topAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-    }
-}
-
 /// A place, and a button that tells more about it.
 private final class GazetteerRow: UIView {
     let button: UIButton
@@ -138,7 +87,7 @@ private final class GazetteerRow: UIView {
 
 /// Facts in a popover, on phones too.
 private final class GazetteerFacts: UIViewController, UIPopoverPresentationControllerDelegate {
-    private let column = GazetteerColumn()
+    private let column = RowColumn()
 
     init(_ place: GazetteerPlace, from anchor: UIView) {
         super.init(nibName: nil, bundle: nil)
@@ -170,7 +119,7 @@ private final class GazetteerFacts: UIViewController, UIPopoverPresentationContr
 private final class GazetteerList: UIViewController, SelfChecking {
     private let model: GazetteerModel
     private let isForSaved: Bool
-    private let column = GazetteerColumn()
+    private let column = RowColumn()
     private let field = UITextField()
     private let emptyLabel = UILabel()
     private var names: [String] = []
@@ -298,7 +247,7 @@ private final class GazetteerList: UIViewController, SelfChecking {
 private final class GazetteerPage: UIViewController, SelfChecking {
     private let model: GazetteerModel
     private let place: GazetteerPlace
-    private let column = GazetteerColumn()
+    private let column = RowColumn()
     private lazy var saveItem = UIBarButtonItem(
         primaryAction: UIAction(title: "Save") { [weak self] _ in
             guard let self else { return }
@@ -340,7 +289,7 @@ private final class GazetteerPage: UIViewController, SelfChecking {
 
 private final class GazetteerSettings: UIViewController {
     private let model: GazetteerModel
-    private let column = GazetteerColumn()
+    private let column = RowColumn()
     private lazy var order = makeButton { $0.model.reversesOrder.toggle() }
     private lazy var countries = makeButton { $0.model.showsCountries.toggle() }
     private lazy var clear = makeButton { $0.confirm() }

@@ -96,48 +96,6 @@ import UIKit
     }
 }
 
-/// Rows below each other in a scroll view, as wide as is easy to read.
-private final class KitchenColumn: UIScrollView {
-    private(set) var rows: [UIView] = []
-
-    func show(_ new: [UIView]) {
-        for row in rows where !new.contains(where: { $0 === row }) { row.removeFromSuperview() }
-        for row in new where row.superview !== self { addSubview(row) }
-        rows = new
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = max(0, min(bounds.width - 32, 600))
-        var y: CGFloat = 12
-        for row in rows {
-            let fit = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                .height.rounded(.up)
-            let height = row is UILabel ? fit : max(44, fit)
-            row.frame = CGRect(
-                x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: height)
-            y += height + 8
-        }
-        let size = CGSize(width: bounds.width, height: y + 4)
-        if contentSize != size { contentSize = size }
-    }
-
-    /// Fills a page; bars and safe areas inset the content.
-    func fill(_ view: UIView) {
-        alwaysBounceVertical = true
-        keyboardDismissMode = .onDrag
-        translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(self)
-        NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            topAnchor.constraint(equalTo: view.topAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-    }
-}
-
 @MainActor private func kitchenLabel(_ text: String) -> UILabel {
     let label = UILabel()
     label.numberOfLines = 0
@@ -247,7 +205,7 @@ private final class KitchenHome: UIViewController, SelfChecking {
 
 private final class KitchenTimers: UIViewController, SelfChecking {
     private let clock: KitchenClock
-    private let column = KitchenColumn()
+    private let column = RowColumn()
     private let emptyLabel = kitchenLabel("There are no timers. Add one with the plus button.")
     private var buttons: [Int: UIButton] = [:]
 
@@ -299,7 +257,7 @@ private final class KitchenTimers: UIViewController, SelfChecking {
 private final class KitchenTimer: UIViewController, SelfChecking {
     private let clock: KitchenClock
     private let id: Int
-    private let column = KitchenColumn()
+    private let column = RowColumn()
     private let label = kitchenLabel("")
     private lazy var button = UIButton(
         type: .system,
@@ -358,7 +316,7 @@ private final class KitchenTimer: UIViewController, SelfChecking {
 
 private final class KitchenHistory: UIViewController, SelfChecking {
     private let clock: KitchenClock
-    private let column = KitchenColumn()
+    private let column = RowColumn()
     private let emptyLabel = kitchenLabel("Finished timers appear here.")
     private lazy var clear = UIButton(
         type: .system, primaryAction: UIAction { [weak self] _ in self?.act() })

@@ -227,13 +227,13 @@ private class LoungePage: UIViewController {
 
     var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
-    var isInFront: Bool {
+    var mayPresent: Bool {
         guard presentedViewController == nil, isOnScreen, !isBeingDismissed else { return false }
         return navigationController == nil || navigationController?.topViewController === self
     }
 
     func push(_ page: UIViewController) {
-        if isInFront { navigationController?.pushViewController(page, animated: true) }
+        if mayPresent { navigationController?.pushViewController(page, animated: true) }
     }
 
     /// What is wrong with an alert over this page.
@@ -514,7 +514,7 @@ private final class LoungeDrinks: LoungePage, SelfChecking {
     }
 
     private func order() {
-        guard isInFront else { return }
+        guard mayPresent else { return }
         let sheet = UIAlertController(
             title: "Drinks", message: nil, preferredStyle: .actionSheet)
         for (title, style) in [
@@ -554,7 +554,7 @@ private final class LoungeGuests: LoungePage, SelfChecking {
     }
 
     private func ask() {
-        guard isInFront else { return }
+        guard mayPresent else { return }
         let message = Array(
             repeating: "A guest of the lounge needs a name, a seat, and a friend who knows both.",
             count: 6
@@ -595,7 +595,7 @@ private final class LoungeHeights: LoungePage {
         column.rows = [
             label,
             button("Open Sheet") { [unowned self] in
-                if isInFront { present(LoungeSheet(house), animated: true) }
+                if mayPresent { present(LoungeSheet(house), animated: true) }
             },
         ]
     }
@@ -621,7 +621,7 @@ private final class LoungeSheet: LoungePage, UISheetPresentationControllerDelega
         column.rows = [
             label, button("Higher") { [unowned self] in take(.large) },
             button("Lower") { [unowned self] in take(.medium) },
-            button("Done") { [unowned self] in if isInFront { dismiss(animated: true) } },
+            button("Done") { [unowned self] in if mayPresent { dismiss(animated: true) } },
         ]
     }
 
@@ -666,7 +666,7 @@ private final class LoungeDrafts: LoungePage, SelfChecking {
     }
 
     private func open() {
-        guard isInFront else { return }
+        guard mayPresent else { return }
         let draft = LoungeDraft(house)
         draft.onSave = { [weak self] in self?.say("Draft: \($0)") }
         draft.onLoss = { [weak self] in self?.isLost = true }
@@ -708,12 +708,12 @@ private final class LoungeDraft: LoungePage, UIPopoverPresentationControllerDele
         column.rows = [
             label, field,
             button("Save") { [unowned self] in
-                guard isInFront else { return }
+                guard mayPresent else { return }
                 onSave?(field.text ?? "")
                 end()
             },
             button("Close") { [unowned self] in
-                guard isInFront else { return }
+                guard mayPresent else { return }
                 if hasText { ask() } else { end() }
             },
         ]
@@ -730,12 +730,12 @@ private final class LoungeDraft: LoungePage, UIPopoverPresentationControllerDele
     }
 
     private func ask() {
-        guard isInFront else { return }
+        guard mayPresent else { return }
         let alert = UIAlertController(
             title: "Unsaved Text", message: nil, preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
-                guard let self, isInFront else { return }
+                guard let self, mayPresent else { return }
                 end()
             })
         alert.addAction(UIAlertAction(title: "Keep", style: .cancel))

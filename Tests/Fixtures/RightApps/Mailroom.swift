@@ -52,60 +52,9 @@ private struct MailroomMessage {
     }
 }
 
-extension UIViewController {
-    /// Whether this page is in front, so that it may push or present.
-    fileprivate var isInFront: Bool {
-        guard presentedViewController == nil, viewIfLoaded?.window != nil else { return false }
-        if (navigationController ?? self).isBeingDismissed { return false }
-        return navigationController == nil || navigationController?.topViewController === self
-    }
-}
-
-/// Rows below each other in a scroll view, as wide as is easy to read.
-private final class MailroomColumn: UIScrollView {
-    private(set) var rows: [UIView] = []
-
-    func show(_ new: [UIView]) {
-        for row in rows where !new.contains(where: { $0 === row }) { row.removeFromSuperview() }
-        for row in new where row.superview !== self { addSubview(row) }
-        rows = new
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = max(0, min(bounds.width - 32, 600))
-        var y: CGFloat = 12
-        for row in rows {
-            let fit = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                .height.rounded(.up)
-            let height = row is UILabel ? fit : max(44, fit)
-            row.frame = CGRect(
-                x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: height)
-            y += height + 8
-        }
-        let size = CGSize(width: bounds.width, height: y + 4)
-        if contentSize != size { contentSize = size }
-    }
-
-    /// Fills a page; bars and safe areas inset the content.
-    func fill(_ view: UIView) {
-        alwaysBounceVertical = true
-        keyboardDismissMode = .onDrag
-        translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(self)
-        NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            topAnchor.constraint(equalTo: view.topAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-    }
-}
-
 private final class MailroomInbox: UIViewController, SelfChecking {
     private let store: MailroomStore
-    private let column = MailroomColumn()
+    private let column = RowColumn()
     /// Offers for a while to undo a deletion.
     private lazy var banner = UIButton(
         configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.store.undo() })
@@ -299,7 +248,7 @@ private final class MailroomPage: UIViewController, SelfChecking {
     private let store: MailroomStore
     private let id: Int
     private let didDelete: () -> Void
-    private let column = MailroomColumn()
+    private let column = RowColumn()
     private let body = UILabel()
     private lazy var readButton = UIButton(
         type: .system, primaryAction: UIAction { [weak self] _ in self?.toggleRead() })

@@ -45,7 +45,7 @@ private final class ParlourHouse: NSObject, UISplitViewControllerDelegate {
     // MARK: What the list asks for
 
     func show(_ pages: [ParlourPage], over list: ParlourList) {
-        guard let split, list.isInFront else { return }
+        guard let split, list.mayPresent else { return }
         if showsTabs, split.isCollapsed {
             // The column has the tabs until there is room beside the list.
             let room = UINavigationController()
@@ -299,13 +299,13 @@ private class ParlourPage: UIViewController {
 
     var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
-    var isInFront: Bool {
+    var mayPresent: Bool {
         guard presentedViewController == nil, isOnScreen else { return false }
         return navigationController?.topViewController === self
     }
 
     func push(_ page: UIViewController) {
-        if isInFront { navigationController?.pushViewController(page, animated: true) }
+        if mayPresent { navigationController?.pushViewController(page, animated: true) }
     }
 }
 
@@ -397,11 +397,11 @@ private final class ParlourFront: ParlourPage, SelfChecking {
     }
 
     private func leave() {
-        if isInFront { dismiss(animated: true) }
+        if mayPresent { dismiss(animated: true) }
     }
 
     private func toggle() {
-        guard let split = house?.split, isInFront, !split.isCollapsed else { return }
+        guard let split = house?.split, mayPresent, !split.isCollapsed else { return }
         if split.displayMode == .secondaryOnly {
             split.show(.primary)
         } else {
@@ -436,7 +436,7 @@ private final class ParlourQuiet: ParlourPage, SelfChecking {
         column.rows = [
             label,
             button("Close") { [unowned self] in
-                if isInFront { navigationController?.popViewController(animated: true) }
+                if mayPresent { navigationController?.popViewController(animated: true) }
             },
         ]
     }
@@ -492,7 +492,7 @@ private final class ParlourStep: ParlourPage, SelfChecking {
         guard number < 5 else { return }
         column.rows.append(
             button("Two Steps") { [unowned self] in
-                guard isInFront, let stack = navigationController else { return }
+                guard mayPresent, let stack = navigationController else { return }
                 let next = (1...2).map { ParlourStep(number: number + $0) }
                 stack.setViewControllers(stack.viewControllers + next, animated: true)
             })
@@ -549,7 +549,7 @@ private final class ParlourTab: ParlourPage, SelfChecking {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "List",
             primaryAction: UIAction { [unowned self] _ in
-                if isInFront { house?.split?.show(.primary) }
+                if mayPresent { house?.split?.show(.primary) }
             })
     }
 

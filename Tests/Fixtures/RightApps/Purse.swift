@@ -49,65 +49,6 @@ private struct PurseInvoice {
     }
 }
 
-extension UIViewController {
-    /// Whether this page is in front, so that it may push or present.
-    fileprivate var isInFront: Bool {
-        guard presentedViewController == nil, viewIfLoaded?.window != nil else { return false }
-        if (navigationController ?? self).isBeingDismissed { return false }
-        return navigationController == nil || navigationController?.topViewController === self
-    }
-}
-
-/// Keeps the field that is edited above the keyboard.
-@MainActor private final class PurseKeyboard {
-    private weak var scrollView: UIScrollView?
-    private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
-    /// In the window's coordinates; `nil` while the keyboard is down.
-    private var frame: CGRect?
-
-    init(_ scrollView: UIScrollView) {
-        self.scrollView = scrollView
-        let (will, did) = (
-            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification
-        )
-        for (name, shows) in [
-            (will, true), (did, true), (UIResponder.keyboardWillHideNotification, false),
-        ] {
-            let token = NotificationCenter.default.addObserver(
-                forName: name, object: nil, queue: nil
-            ) { [weak self] note in
-                let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?
-                    .cgRectValue
-                MainActor.assumeIsolated {
-                    self?.frame = shows ? end : nil
-                    self?.update()
-                }
-            }
-            tokens.append(token)
-        }
-    }
-
-    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-
-    /// Also called when the page has been laid out.
-    func update() {
-        guard let scrollView, let window = scrollView.window else { return }
-        var inset: CGFloat = 0
-        if let frame {
-            let top = min(frame.minY, window.bounds.maxY - frame.height)
-            inset = max(
-                0,
-                scrollView.convert(scrollView.bounds, to: nil).maxY - top
-                    - scrollView.safeAreaInsets.bottom)
-        }
-        if scrollView.contentInset.bottom != inset { scrollView.contentInset.bottom = inset }
-        for case let field as UITextField in scrollView.subviews
-        where frame != nil && field.isFirstResponder {
-            scrollView.scrollRectToVisible(field.frame.insetBy(dx: 0, dy: -8), animated: false)
-        }
-    }
-}
-
 private final class PurseList: UIViewController, SelfChecking {
     private let book = PurseBook()
     private let scrollView = UIScrollView()
@@ -199,7 +140,7 @@ private final class PurseForm: UIViewController, UITextFieldDelegate,
     private let scrollView = UIScrollView()
     private let fields = PurseBook.labels.map { _ in UITextField() }
     private let labels = PurseBook.labels.map { _ in UILabel() }
-    private lazy var keyboard = PurseKeyboard(scrollView)
+    private lazy var keyboard = KeyboardInset(scrollView)
     private let amountLabel = UILabel()
     private lazy var less = makeButton("Less") { $0.add(-10) }
     private lazy var more = makeButton("More") { $0.add(10) }

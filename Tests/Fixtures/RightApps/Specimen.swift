@@ -44,39 +44,10 @@ private struct SpecimenItem {
     }
 }
 
-private final class SpecimenStack: UIScrollView {
-    var parts: [UIView] = [] {
-        didSet {
-            for old in oldValue where !parts.contains(old) { old.removeFromSuperview() }
-            for part in parts where part.superview !== self { addSubview(part) }
-            setNeedsLayout()
-        }
-    }
-    var buttonTitles: [String] { parts.compactMap { ($0 as? UIButton)?.currentTitle } }
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 16
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 16)
-        var y: CGFloat = 8
-        for part in parts {
-            let fitting = ceil(part.sizeThatFits(CGSize(width: width, height: 10_000)).height)
-            part.frame = CGRect(
-                x: left, y: y, width: width, height: part is UIControl ? max(44, fitting) : fitting)
-            y = part.frame.maxY + 8
-        }
-        let size = CGSize(width: bounds.width, height: y)
-        if size != contentSize { contentSize = size }
-    }
-}
-
 /// What the three pages have in common: a stack of views that follows the collection.
 private class SpecimenPage: UIViewController {
     let collection: SpecimenCollection
-    let stack = SpecimenStack(frame: .zero)
+    let stack = PartStack(frame: .zero)
     let label = UILabel()
     init(_ collection: SpecimenCollection) {
         self.collection = collection
