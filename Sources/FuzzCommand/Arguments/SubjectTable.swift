@@ -24,7 +24,11 @@ internal import StatefulTesting
 
     /// The subjects that cases may name, with their set-ups.
     var directory: SubjectDirectory {
-        SubjectDirectory(names: subjects.map(\.name)) { subject(named: $0)?.setup }
+        SubjectDirectory(names: subjects.map(\.name)) { app, invariant in
+            subject(named: app)?.locations[invariant]
+        } setup: { app in
+            subject(named: app)?.setup
+        }
     }
 
     /// The subject of a variant, which may be one that is made of workarounds.

@@ -36,6 +36,7 @@ extension AppUnderTest {
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
         subject.basis = { Basis(of: $0) }
+        subject.locations["as-app-expects"] = hints.expectations.map(\.name)
         return subject.leavingOut(hints.leftOut)
     }
 

@@ -273,9 +273,25 @@ package struct SubjectDirectory {
     package let names: [String]
     /// The set-up of the app with a name; `nil` if there is none.
     package let setup: (String) -> [SetupParameter]?
+    /// The only locations at which an app can break an invariant; `nil` if any location will do.
+    package let locations: (_ app: String, _ invariant: String) -> [String]?
 
-    package init(names: [String], setup: @escaping (String) -> [SetupParameter]?) {
+    package init(
+        names: [String],
+        locations: @escaping (_ app: String, _ invariant: String) -> [String]? = { _, _ in nil },
+        setup: @escaping (String) -> [SetupParameter]?
+    ) {
         self.names = names
+        self.locations = locations
         self.setup = setup
+    }
+
+    /// The directory of one subject.
+    package init<Machine>(of subject: Subject<Machine>) {
+        self.init(names: [subject.name]) { app, invariant in
+            app == subject.name ? subject.locations[invariant] : nil
+        } setup: { app in
+            app == subject.name ? subject.setup : nil
+        }
     }
 }

@@ -13,6 +13,7 @@ public struct CorpusError: Error, Hashable, Sendable {
         case unknownValue(header: String, found: String, known: [String])
         case badExpectation(String)
         case unknownInvariant(String, known: [String])
+        case unknownLocation(String, of: String, known: [String])
         case unknownRule(String, known: [String])
         case unknownTiming(String, known: [String])
         case missingArgument(rule: String, expected: String)
@@ -57,6 +58,7 @@ extension CorpusError: CustomStringConvertible {
         case .unknownValue(let header, _, _): "a value of \"\(header)\""
         case .badExpectation: "\"fails INVARIANT at LOCATION\" or \"holds\""
         case .unknownInvariant: "the name of an invariant, or of a rule that throws"
+        case .unknownLocation(_, let invariant, _): "a location of \(invariant) in this app"
         case .unknownRule: "the name of a rule"
         case .unknownTiming: "the name of a timing"
         case .missingArgument(_, let expected), .badArgument(_, let expected, _): expected
@@ -80,7 +82,8 @@ extension CorpusError: CustomStringConvertible {
             Self.quoted(found)
         case .newerVersion(let found, _): "version \(found)"
         case .unknownApp(let name, _), .unknownValue(_, let name, _),
-            .unknownInvariant(let name, _), .unknownRule(let name, _), .unknownTiming(let name, _):
+            .unknownInvariant(let name, _), .unknownLocation(let name, _, _),
+            .unknownRule(let name, _), .unknownTiming(let name, _):
             Self.quoted(name)
         case .duplicateReference(let reference), .unknownReference(let reference): reference
         case .missingArgument, .missingReference: "the end of the line"
@@ -106,7 +109,9 @@ extension CorpusError: CustomStringConvertible {
                 : "did you mean \"\(name)\"?"
         case .missingDivider:
             "put the line \"---\" before the actions, and the headers in their order before it"
+        case .unknownLocation(_, _, known: []): "the app has none: delete the case"
         case .unknownApp(let name, let known), .unknownValue(_, let name, let known),
+            .unknownLocation(let name, _, let known),
             .unknownInvariant(let name, let known), .unknownRule(let name, let known),
             .unknownTiming(let name, let known):
             Spelling.advice(for: name, among: known)

@@ -5,27 +5,31 @@ extension CorpusCase {
     package init<Machine>(
         parsing bytes: [UInt8], format: CaseFormat<Machine>, subjects: SubjectDirectory
     ) throws(CorpusError) {
-        var parser = try CorpusParser(bytes, format: format)
-        self = try parser.parse(subjects)
+        var parser = try CorpusParser(bytes, format: format, subjects)
+        self = try parser.parse()
     }
 }
 
 /// Reads one case, line after line.
 struct CorpusParser<Machine: SystemUnderTest> {
     let format: CaseFormat<Machine>
+    private let subjects: SubjectDirectory
     var lines: CorpusLines
     var reader: NameReader
     private(set) var version = 0
     /// The parameters of the app's set-up, as soon as the app is known.
     private(set) var parameters: [SetupParameter] = []
 
-    init(_ bytes: [UInt8], format: CaseFormat<Machine>) throws(CorpusError) {
+    init(
+        _ bytes: [UInt8], format: CaseFormat<Machine>, _ subjects: SubjectDirectory
+    ) throws(CorpusError) {
         self.format = format
+        self.subjects = subjects
         reader = NameReader(format.renames)
         lines = try CorpusLines(bytes)
     }
 
-    mutating func parse(_ subjects: SubjectDirectory) throws(CorpusError) -> CorpusCase {
+    mutating func parse() throws(CorpusError) -> CorpusCase {
         try parseVersion()
         let app = try header("app")
         let name = reader.app(app.value, known: subjects.names)
@@ -163,16 +167,23 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private mutating func parseViolation(
         _ text: String, in header: Header, at offset: Int
     ) throws(CorpusError) -> (String, String) {
-        let text = text.unicodeScalars
-        let end = text.firstRange(of: " at ".unicodeScalars)?.lowerBound ?? text.endIndex
-        let invariant = currentInvariant(String(text[..<end]))
+        let scalars = text.unicodeScalars
+        let end = scalars.firstRange(of: " at ".unicodeScalars)?.lowerBound ?? scalars.endIndex
+        let invariant = currentInvariant(String(scalars[..<end]))
         guard isFailure(invariant) else {
             throw CorpusError(
                 line: header.line, column: header.column + offset,
                 .unknownInvariant(invariant, known: format.table.failureNames))
         }
-        let location = reader.current(String(text[end...].dropFirst(4)), known: nil) {
+        let known = subjects.locations(reader.app, invariant)
+        let location = reader.current(String(scalars[end...].dropFirst(4)), known: known) {
             .location(ofInvariant: invariant, from: $0, to: $1)
+        }
+        if let known, !known.contains(location) {
+            let before = scalars.count - scalars[end...].dropFirst(4).count
+            throw CorpusError(
+                line: header.line, column: header.column + offset + before,
+                .unknownLocation(location, of: invariant, known: known))
         }
         return (invariant, location)
     }

@@ -19,13 +19,10 @@ struct CaseFile {
     ///   applied.
     func failure<Machine>(of subject: Subject<Machine>) throws -> CheckFailure.MinimalCase? {
         let describer = CaseDescriber(subject)
-        let directory = SubjectDirectory(names: [subject.name]) { name in
-            name == subject.name ? subject.setup : nil
-        }
         let committed: CorpusCase
         do throws(CorpusError) {
             committed = try CorpusCase(
-                parsing: bytes, format: describer.format, subjects: directory)
+                parsing: bytes, format: describer.format, subjects: SubjectDirectory(of: subject))
         } catch {
             if case .unknownApp = error.problem { return nil }
             throw UnusableCase(path: path, error)

@@ -107,6 +107,9 @@ public struct Subject<Machine: SystemUnderTest> {
     package var startReading: ((Setup, [Int]) throws -> Machine)?
     /// What a machine relied on until now; `nil` if machines do not record it.
     package var basis: ((Machine) -> Basis)?
+    /// The only locations at which this subject can break an invariant, by its name. Cases may name
+    /// no others. Any location will do for an invariant that is not named here.
+    package var locations: [String: [String]] = [:]
     /// The invariants and goals that are not judged.
     package var leftOut: [LeftOut] = []
     /// Whether a proof tells states apart by all stored fields, not only by what `feed` feeds. Not

@@ -259,6 +259,32 @@ struct CorpusCaseTests {
         }
     }
 
+    @Test("a case names no location that an app has not")
+    func unknownLocation() throws {
+        func parsed(_ locations: [String]) throws -> CorpusCase {
+            var subject = Door.subject
+            subject.locations["roomy"] = locations
+            return try CorpusCase(
+                parsing: Array(Self.text.utf8), format: format,
+                subjects: SubjectDirectory(of: subject))
+        }
+
+        #expect(try parsed(["attic", "hall"]).expectation == parse(Self.text).expectation)
+        let column = "expect: fails roomy at ".count + 1
+        #expect {
+            try parsed(["halls"])
+        } throws: { error in
+            "\(error)"
+                == "line 6, column \(column): expected a location of roomy in this app, found "
+                + "\"hall\"; did you mean \"halls\"? known: halls"
+        }
+        #expect {
+            try parsed([])
+        } throws: { error in
+            "\(error)".hasSuffix("found \"hall\"; the app has none: delete the case")
+        }
+    }
+
     private func parse(_ text: String, _ format: CaseFormat<Door>? = nil) throws -> CorpusCase {
         try CorpusCase(
             parsing: Array(text.utf8), format: format ?? self.format, subjects: Door.directory)
