@@ -12,7 +12,8 @@ package enum Call: Equatable, Sendable {
     case passesOn(Int, traits: Int, tree: Int)
     /// `traitCollectionDidChange(_:)`. `from` is what the app is given as the previous traits.
     case traitsDidChange(Int, from: Int, to: Int)
-    /// The handlers that the app has registered on a controller for changes of traits (B-175).
+    /// The handlers that the app has registered on a controller, or on one of its views, for
+    /// changes of traits (B-175).
     case traitHandlers(Int)
     /// A handler of a controller, a view or a window is called with these previous traits.
     case traitHandler(from: Int)
@@ -46,6 +47,8 @@ package enum Call: Equatable, Sendable {
     case didShow(Int, in: Int)
     /// `textFieldDidBeginEditing(_:)`, or `textFieldDidEndEditing(_:)`.
     case editing(Int, begins: Bool)
+    /// The actions of a text field for the beginning or the end of editing.
+    case editingActions(Int, begins: Bool)
     /// `gestureRecognizerShouldBegin(_:)`, of a swipe back.
     case gestureShouldBegin
     /// About the presentation of a controller.
@@ -115,6 +118,8 @@ package enum PresentationCall: Equatable, Sendable {
     case dismissalDidEnd
 
     // Of its delegate.
+    /// Which controller stands for the presented one in another style; -1 for none (B-078).
+    case substitute(Int)
     case shouldDismiss
     case willDismiss
     case didDismiss

@@ -32,6 +32,12 @@ package struct Journal {
         return false
     }
 
+    package func count(of call: Call, from index: Int) -> Int {
+        var count = 0
+        for case .call(call) in entries[index...] { count += 1 }
+        return count
+    }
+
     package mutating func removeAll() {
         entries.removeAll(keepingCapacity: true)
     }

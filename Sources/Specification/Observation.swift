@@ -48,6 +48,8 @@ package struct Observation: Sendable {
         package var isPortrait = false
         /// Whether it fills the screen.
         package var isFull = true
+        /// Whether the view of its root is in it, and no presentation has taken that away.
+        package var hasRoot = true
         package var isPad = true
         /// Its size classes; `nil` where there is none.
         package var isCompactWide: Bool?

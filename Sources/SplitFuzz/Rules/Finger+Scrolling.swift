@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
@@ -15,10 +16,19 @@ extension Finger {
         if machine.simulation.sheetTakesScroll(of: view, direction) {
             return view.receiveScroll(direction)
         }
+        let field = machine.simulation.fieldInUse
         let before = view.contentOffset.y
         let (least, greatest) = view.documentedOffsets
         let page = view.bounds.inset(by: view.adjustedContentInset).height
         view.receiveScroll(direction)
+        if view.keyboardDismissMode == .onDrag, view.delegate == nil, let field,
+            machine.simulation.fieldInUse === field,
+            !machine.simulation.journal.contains(.keepsFirstResponder)
+        {
+            memory.report(
+                unkept: "scroll",
+                "a drag in content that ends editing on a drag leaves a text field in use")
+        }
         // The keyboard may leave during the drag, and the app's insets with it.
         guard view.documentedOffsets == (least, greatest) else { return }
         // A delegate may stop the content elsewhere, and a class of the app's own may do as it

@@ -108,7 +108,14 @@ extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
             callTraitHandlers(previous: previous, now: storedTraits)
         }
         guard viewsHaveHandlers else { return }
-        viewIfLoaded?.callTraitHandlersOfTree(previous: previous, now: storedTraits)
+        viewIfLoaded?.callTraitHandlersOfTree(
+            previous: previous, now: storedTraits, of: serialNumber)
+    }
+
+    /// How many there are with handlers for changes of its traits, of itself and its views.
+    var traitHandlersOwners: Int {
+        let views = viewsHaveHandlers ? viewIfLoaded?.traitHandlersOwnersOfTree ?? 0 : 0
+        return views + (traitHandlers.isEmpty ? 0 : 1)
     }
 }
 
@@ -118,12 +125,23 @@ extension UIView: UITraitChangeObservable, TraitHandlersOwner {
     }
 
     /// Calls the handlers of this view and of those below, without those of other controllers.
-    func callTraitHandlersOfTree(
-        previous: UITraitCollection, now: UITraitCollection
+    fileprivate func callTraitHandlersOfTree(
+        previous: UITraitCollection, now: UITraitCollection, of controller: Int
     ) {
-        if !traitHandlers.isEmpty { callTraitHandlers(previous: previous, now: now) }
-        for subview in storedSubviews where !subview.isRootView {
-            subview.callTraitHandlersOfTree(previous: previous, now: now)
+        if !traitHandlers.isEmpty {
+            Simulation.active.note(.traitHandlers(controller))
+            callTraitHandlers(previous: previous, now: now)
         }
+        for subview in storedSubviews where !subview.isRootView {
+            subview.callTraitHandlersOfTree(previous: previous, now: now, of: controller)
+        }
+    }
+
+    fileprivate var traitHandlersOwnersOfTree: Int {
+        var count = traitHandlers.isEmpty ? 0 : 1
+        for subview in storedSubviews where !subview.isRootView {
+            count += subview.traitHandlersOwnersOfTree
+        }
+        return count
     }
 }

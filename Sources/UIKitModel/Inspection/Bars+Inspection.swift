@@ -98,6 +98,28 @@ extension UINavigationBar {
         button.storedSuperview === self && !button.storedIsHidden && button.storedFrame.width > 0
     }
 
+    /// What is wrong with the title view: the bar has that of the page on top, and no other
+    /// (B-156).
+    package var faultOfTitleView: String? {
+        let own = topItem?.titleView
+        if let own, own.storedSuperview !== self { return "its bar lacks the title view" }
+        return storedSubviews.contains { $0.isTitle && $0 !== own }
+            ? "its bar has the title view of another page" : nil
+    }
+
+    /// What is wrong with the back button: one with a title, which could be shorter, lies over no
+    /// other button and no title view (B-063).
+    package var faultOfBackTitle: String? {
+        guard isShown(backButton), let title = backButton.title, !title.isEmpty else { return nil }
+        for view in storedSubviews where view !== backButton && !view.storedIsHidden {
+            let shared = view.storedFrame.intersection(backButton.storedFrame)
+            if !shared.isNull, min(shared.width, shared.height) > 0.5 {
+                return "the back button \"\(title)\" lies over another part of the bar"
+            }
+        }
+        return nil
+    }
+
     /// Whether a view is one of the buttons that the bar lays out.
     package static func isBarButton(_ view: UIView) -> Bool {
         view is BarButtonView
@@ -125,8 +147,8 @@ extension UIControl {
 extension Simulation {
     /// What is wrong with the menu or alert in front, as a sentence: each entry can be chosen where
     /// the app says so, and none lies over another or over a field. An alert that is no popover has
-    /// all its actions (B-153). A menu shows its entries at full height where there is plenty of
-    /// room.
+    /// all its actions (B-153), with the cancelling one of two at the leading end (HIG). A menu shows its entries inside, in the app's order (B-152), and at
+    /// full height where there is plenty of room.
     package var faultOfEntries: String? {
         guard let shown = presentations.last?.shown, let view = shown.viewIfLoaded,
             shown is UIAlertController || shown is MenuController
@@ -152,11 +174,40 @@ extension Simulation {
         {
             return "\"\(missing.title ?? "")\" is an action of the alert, and has no button"
         }
+        if let alert = shown as? UIAlertController, rows.count == 2,
+            rows[0].frame.minY == rows[1].frame.minY,
+            let cancel = rows.first(where: { $0.action?.style == .cancel }),
+            let other = rows.first(where: { $0 !== cancel }),
+            (cancel.frame.minX > other.frame.minX) != (alert.view.layoutDirection == .rightToLeft)
+        {
+            return "\"\(cancel.title ?? "")\" is not at the leading end"
+        }
+        guard let menu = (shown as? MenuController)?.menu else { return nil }
+        let titles = rows.sorted { $0.frame.minY < $1.frame.minY }.map { $0.title ?? "" }
+        if titles != menu.titlesOfEntries {
+            return "the menu's entries are not in the order in which the app gives them"
+        }
+        if let row = rows.first(where: { $0.frame.maxY > view.bounds.maxY + 0.5 }) {
+            return "\"\(row.title ?? "")\" lies below the end of the menu"
+        }
         let wanted = MenuController.rowHeight * CGFloat(rows.count)
-        guard shown is MenuController, let first = rows.first, wanted < window.bounds.height / 3,
+        guard let first = rows.first, wanted < window.bounds.height / 3,
             first.bounds.height < MenuController.rowHeight - 0.5
         else { return nil }
         return "the menu's entries are \(first.bounds.height) points high, and there is room"
+    }
+}
+
+extension UIMenu {
+    /// The titles of its actions, with those of the menus in it.
+    fileprivate var titlesOfEntries: [String] {
+        children.flatMap { child -> [String] in
+            if let menu = child as? UIMenu { return menu.titlesOfEntries }
+            guard let action = child as? UIAction, !action.attributes.contains(.hidden) else {
+                return []
+            }
+            return [action.title]
+        }
     }
 }
 

@@ -9,6 +9,11 @@ extension Simulation {
     /// Whether the keyboard is up for the other app of a shared screen.
     package var keyboardIsUpForOtherApp: Bool { keyboard.owner == .otherApp }
 
+    /// Whether the keyboard of the other app lies over a part of a view.
+    package func keyboardOfAnotherAppCovers(_ view: UIView) -> Bool {
+        keyboardIsUpForOtherApp && view.convert(view.bounds, to: nil).intersects(keyboard.frame)
+    }
+
     /// The text field that is first responder; `nil` where another responder is, or none.
     package var fieldInUse: UITextField? {
         guard let firstResponder, firstResponder.takesText else { return nil }

@@ -8,8 +8,8 @@ extension UIViewController {
         storedTraits === UITraitCollection.detached ? -1 : storedTraits.code
     }
 
-    /// Whether the app has registered handlers for changes of traits.
-    package var hasTraitHandlers: Bool { !traitHandlers.isEmpty }
+    /// How many of the controller and its views have handlers of the app for changes of traits.
+    package var traitHandlersOwnerCount: Int { traitHandlersOwners }
 
     /// Whether the container or the app gives the controller other traits than it would inherit.
     package var hasOverriddenTraits: Bool {

@@ -41,6 +41,14 @@ internal import Journal
         }
     }
 
+    open override func sendActions(for controlEvents: UIControl.Event) {
+        if controlEvents == .editingDidBegin || controlEvents == .editingDidEnd {
+            let begins = controlEvents == .editingDidBegin
+            Simulation.active.note(.editingActions(serialNumber, begins: begins))
+        }
+        super.sendActions(for: controlEvents)
+    }
+
     private func delegate(toldOfBegin begins: Bool) -> (any UITextFieldDelegate)? {
         Simulation.active.note(.editing(serialNumber, begins: begins))
         return delegate

@@ -37,7 +37,7 @@ internal import Journal
 
 /// Shows the actions of a menu.
 @MainActor final class MenuController: UIViewController {
-    private let menu: UIMenu
+    let menu: UIMenu
     private let rows: [ChoiceRow]
 
     static let width: CGFloat = 250

@@ -63,6 +63,7 @@ public import Foundation
     open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
+            titleView?.isTitle = true
             oldValue?.removeFromSuperview()
             bar?.setNeedsLayout()
         }

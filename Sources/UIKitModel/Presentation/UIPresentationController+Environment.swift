@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// How a presentation follows its window: it announces the change, adapts its style, and lays out.
 extension UIPresentationController {
@@ -106,6 +107,7 @@ extension UIPresentationController {
         let style = shownStyle == requestedStyle ? UIModalPresentationStyle.none : shownStyle
         let answer = delegate?.presentationController(
             self, viewControllerForAdaptivePresentationStyle: style)
+        note(.substitute(answer?.serialNumber ?? -1))
         guard let answer, answer !== presentedReference else { return nil }
         answer.activePresentation = self
         return answer

@@ -38,6 +38,8 @@ public import Foundation
     var isTextField = false
     /// Whether this is a scroll view. Stored for the same reason.
     var isScrollView = false
+    /// Whether this is, or has been, the title view of an item.
+    var isTitle = false
     var needsLayout = true
     nonisolated(unsafe) var subtreeNeedsLayout = false
     /// `nil` where the view is not observed.

@@ -17,8 +17,9 @@ internal import StatefulTesting
     func fault(_ machine: SplitMachine) -> Mismatch? {
         // No source describes the calls where two touches ask for two things at once.
         if summary.isSecondTouch { return nil }
-        return faultOfSplit(machine) ?? faultOfPresentations(machine) ?? faultOfStacks()
-            ?? faultOfFields() ?? faultOfSafeAreas()
+        return faultOfSplit(machine) ?? faultOfPresentations(machine)
+            ?? faultOfSubstitutes(machine) ?? faultOfStacks() ?? faultOfFields()
+            ?? faultOfSafeAreas()
     }
 
     // MARK: - Safe areas (B-110)
@@ -41,14 +42,18 @@ internal import StatefulTesting
     private func faultOfFields() -> Mismatch? {
         let (old, new) = (last.before.input.field, last.after.input.field)
         if old == new { return nil }
-        let isTold =
-            (old < 0 || journal.contains(.editing(old, begins: false)))
-            && (new < 0 || journal.contains(.editing(new, begins: true)))
-        return isTold
-            ? nil
-            : Mismatch(
+        for (field, begins) in [(old, false), (new, true)] where field >= 0 {
+            if journal.contains(.editing(field, begins: begins)),
+                journal.contains(.editingActions(field, begins: begins))
+            {
+                continue
+            }
+            return Mismatch(
                 "text-field",
-                "another text field is edited than before, and a delegate was not told")
+                "another text field is edited than before, and a delegate or an action was not told"
+            )
+        }
+        return nil
     }
 
     // MARK: - The split view
@@ -65,7 +70,36 @@ internal import StatefulTesting
             at: split, gestures: isGesture && split.style != .unspecified ? 1 : 0)
     }
 
-    // MARK: - Presentations (B-080)
+    // MARK: - Presentations (B-078, B-080)
+
+    /// In another style than before, what the delegate has answered last is on screen.
+    private func faultOfSubstitutes(_ machine: SplitMachine) -> Mismatch? {
+        for presentation in machine.simulation.activePresentations {
+            let id = presentation.presentedViewController.serialNumber
+            var answer: Int?
+            for case .call(.presentation(id, .substitute(let substitute))) in journal.entries {
+                answer = substitute
+            }
+            if let answer {
+                let shown = presentation.controllerOnScreen?.serialNumber
+                if shown == (answer < 0 ? id : answer) { continue }
+                return Mismatch(
+                    "presentation",
+                    "the controller on screen is not the one that the delegate has named for the "
+                        + "present style")
+            }
+            let (old, new) = (last.before.presentations, last.after.presentations)
+            guard let before = old.first(where: { $0.id == id }),
+                let after = new.first(where: { $0.id == id }), after.hasDelegate,
+                before.hasDelegate, before.style != after.style
+            else { continue }
+            return Mismatch(
+                "presentation",
+                "a presentation has another style than before, and its delegate was not asked what "
+                    + "to show")
+        }
+        return nil
+    }
 
     private func faultOfPresentations(_ machine: SplitMachine) -> Mismatch? {
         var touched: Int?

@@ -10,7 +10,8 @@ internal import Foundation
     let traits: Int
     /// Whether it is in the window, and inherits its parent's traits as they are.
     let inheritsTraits: Bool
-    let hasTraitHandlers: Bool
+    /// How many of the controller and its views have handlers for changes of traits.
+    let traitHandlersOwners: Int
     /// The safe area of a controller of UIKit's own class; `nil` of others, which may not call
     /// `super`.
     let safeArea: UIEdgeInsets?
@@ -30,7 +31,7 @@ internal import Foundation
         safeArea =
             UIViewController.ownClasses.contains(type)
             ? controller.viewIfLoaded?.safeAreaInsets : nil
-        hasTraitHandlers = controller.hasTraitHandlers
+        traitHandlersOwners = controller.traitHandlersOwnerCount
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceGeneration
         top = controller.asNavigation?.topOfStack?.serialNumber ?? -1

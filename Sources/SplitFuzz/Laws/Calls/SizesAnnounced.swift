@@ -12,7 +12,8 @@ internal import StatefulTesting
     /// nothing.
     ///
     /// Says nothing where controllers, columns, the widths that the app asks for or the display
-    /// mode change with the window: no source says what those are told.
+    /// mode change with the window: no source says what those are told. Nor does it where a full
+    /// screen was over the root, whose pages may have the new size from before that.
     static var sizesAnnounced: Self {
         Invariant(
             "sizes-announced",
@@ -24,7 +25,8 @@ internal import StatefulTesting
                 return Mismatch("same-size", "a controller was told of a size that it has already")
             }
             guard last.before.window.size != last.after.window.size else { return nil }
-            guard last.isWhole, !last.summary.isBackground, !last.summary.hasAdapted,
+            guard last.isWhole, last.before.window.hasRoot, !last.summary.isBackground,
+                !last.summary.hasAdapted,
                 last.before.tree == last.after.tree,
                 last.before.split.id == last.after.split.id, !last.changesMode,
                 !last.journal.changesColumns,

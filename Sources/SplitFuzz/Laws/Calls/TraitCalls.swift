@@ -41,10 +41,10 @@ internal import StatefulTesting
                     "will-transition", "a controller was told that it will get traits that it has")
             case .call(.traitsDidChange(let controller, let old, let new)):
                 check(changed: controller, from: old, to: new)
-                let hadHandlers = before.controller(controller)?.hasTraitHandlers == true
-                if hadHandlers, now.controller(controller)?.hasTraitHandlers == true,
-                    !journal.contains(.traitHandlers(controller), from: index)
-                {
+                let owners = min(
+                    before.controller(controller)?.traitHandlersOwners ?? 0,
+                    now.controller(controller)?.traitHandlersOwners ?? 0)
+                if owners > journal.count(of: .traitHandlers(controller), from: index) {
                     report(
                         "handlers", "the handlers for changes of traits were not called")
                 }

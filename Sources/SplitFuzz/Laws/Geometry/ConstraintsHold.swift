@@ -48,7 +48,9 @@ extension NSLayoutConstraint {
         guard second.view.hasRoom, multiplier == 1 || first.attribute.isOfLength,
             !(first.view is UIScrollView), !(second.view is UIScrollView)
         else { return nil }
-        let isMirrored = first.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored =
+            (first.attribute.isOfDirection || second.attribute.isOfDirection)
+            && first.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return sentence(
             first.value(isMirrored: isMirrored),
             second.value(isMirrored: isMirrored) * multiplier + constant,
@@ -69,6 +71,8 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     fileprivate var isOfLength: Bool { self == .width || self == .height }
+    /// Whether it is at the other end where the layout direction is the other one.
+    fileprivate var isOfDirection: Bool { self == .leading || self == .trailing }
 }
 
 @MainActor extension NSLayoutConstraint.Place {
@@ -84,7 +88,7 @@ extension NSLayoutConstraint.Attribute {
         case .right: frame.maxX
         case .leading: isMirrored ? -frame.maxX : frame.minX
         case .trailing: isMirrored ? -frame.minX : frame.maxX
-        case .centerX: frame.midX
+        case .centerX: isMirrored ? -frame.midX : frame.midX
         case .top: frame.minY
         case .bottom: frame.maxY
         case .centerY: frame.midY

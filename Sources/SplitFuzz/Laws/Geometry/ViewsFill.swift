@@ -110,9 +110,12 @@ internal import StatefulTesting
     ) -> String? {
         let (window, traits) = (simulation.window.bounds, simulation.window.traitCollection)
         let isCompact = traits.horizontalSizeClass == .compact
-        let part = frame.height / window.height
+        // It makes room for the keyboard, as far as there is room (D-039).
+        let keyboard = simulation.keyboardIsUpForThisApp ? simulation.keyboardFrame.height : 0
+        let part = (frame.height - keyboard) / window.height
+        let isFull = keyboard > 0 && frame.minY < 0.15 * window.height
         if isCompact, traits.verticalSizeClass == .regular, sheet?.wantedDetent == .medium,
-            !simulation.keyboardIsUpForThisApp, part > 0.7 || part < 0.3
+            !isFull, part > 0.7 || part < 0.3
         {
             return "a sheet at its medium detent is \(frame.height.text) high in a window of "
                 + window.size.text

@@ -77,7 +77,9 @@ internal import StatefulTesting
         (first, last) = (nil, .infinity)
         bar.forEachButton(atLeadingEnd: false) { take($0, isLeading: false) }
         // A bar without room may lay the two ends over each other, but not the outermost buttons.
-        if isRight, leading <= first ?? .infinity { return nil }
+        if isRight, leading <= first ?? .infinity {
+            return bar.faultOfBackTitle.map { Mismatch("bar", "\(name): \($0)") }
+        }
         return Mismatch(
             "bar",
             "the buttons in the bar of \(name) are not in their order from the "
@@ -98,6 +100,7 @@ internal import StatefulTesting
             ?? faultOfButtons(item.rightBarButtonItems ?? [], in: bar, except: own)
             ?? faultOfHidden(item.leadingItemGroups, in: bar)
             ?? faultOfHidden(item.trailingItemGroups, in: bar)
+            ?? bar.faultOfTitleView
         {
             return what
         }

@@ -9,7 +9,8 @@ internal import StatefulTesting
     /// shorter one.
     ///
     /// Dimmed columns, content behind a presentation and what the app itself covers are exempt too:
-    /// they take no touches by design.
+    /// they take no touches by design. So is what the keyboard of another app covers: no source
+    /// says that a sheet makes room for that one (D-039).
     static var wayBackVisible: Self {
         Invariant(
             "way-back-visible",
@@ -19,13 +20,13 @@ internal import StatefulTesting
             guard machine.isAtRest else { return nil }
             if machine.screen.splits.isEmpty || machine.screen.isCovered {
                 guard let front = machine.simulation.frontNavigation,
-                    let explanation = obstacle(front.navigation)
+                    let explanation = obstacle(front.navigation, machine.simulation)
                 else { return nil }
                 return Mismatch(front.region.label, explanation)
             }
             for shown in machine.screen.allColumns where !shown.isDimmed {
                 if let navigation = shown.navigationInFront,
-                    let explanation = obstacle(navigation)
+                    let explanation = obstacle(navigation, machine.simulation)
                 {
                     return Mismatch(shown.column.label, explanation)
                 }
@@ -36,14 +37,20 @@ internal import StatefulTesting
 
     /// Why the user cannot leave the top of a stack, as a sentence; `nil` if the user can, or if
     /// the stack needs no way back.
-    private static func obstacle(_ navigation: UINavigationController) -> String? {
+    private static func obstacle(
+        _ navigation: UINavigationController, _ simulation: Simulation
+    ) -> String? {
         guard navigation.callsForWayBack else { return nil }
         let bar = navigation.navigationBar
         let button = bar.backButtonView
         if button.isDescendant(of: bar), button.effectiveAlpha > 0.99, button.isReachable {
             return faultOfTitle(of: button, in: bar)
         }
-        if button.isCoveredOnPurpose(in: navigation.view) { return nil }
+        if button.isCoveredOnPurpose(in: navigation.view)
+            || simulation.keyboardOfAnotherAppCovers(button)
+        {
+            return nil
+        }
         let why = button.obstacle(in: bar) ?? "a part of it is not on screen"
         let top = navigation.topViewController?.readableName ?? "the top"
         return "\(top) is above the root of its stack, and has no back button to tap: \(why)"

@@ -142,10 +142,9 @@ private enum Extent {
 
 extension UIViewController {
     /// Calls the body for each page in this controller: the window's root, and what is on a stack,
-    /// in a column or in a tab. What a page contains besides is part of the page.
-    fileprivate func forEachPage(
-        _ extent: Extent, isPage: Bool = true, _ body: (UIViewController) -> Void
-    ) {
+    /// in a column or in a tab. What a page contains is part of the page: an app may keep what its
+    /// own containers show elsewhere, and no law knows where.
+    fileprivate func forEachPage(_ extent: Extent, _ body: (UIViewController) -> Void) {
         switch self {
         case let split as UISplitViewController:
             for controller in extent == .held ? split.heldControllers : split.reachedControllers {
@@ -156,9 +155,7 @@ extension UIViewController {
         case let tabs as UITabBarController:
             let controllers = extent == .held ? tabs.heldControllers : tabs.childrenInTree
             for page in controllers { page.forEachPage(extent, body) }
-        default:
-            if isPage { body(self) }
-            for child in childrenInTree { child.forEachPage(extent, isPage: false, body) }
+        default: body(self)
         }
     }
 }

@@ -11,6 +11,7 @@ extension Observation {
         window.traits = simulation.window.traitCode
         window.isPortrait = simulation.scene.orientation == .portrait
         window.isFull = simulation.scene.window.isFullScreen
+        window.hasRoot = simulation.window.rootViewController?.isInWindow ?? true
         window.isPad = simulation.environment.device.idiom == .pad
         let traits = simulation.window.traitCollection
         window.isCompactWide = traits.horizontalSizeClass.isCompact
