@@ -147,8 +147,9 @@ extension UIControl {
 extension Simulation {
     /// What is wrong with the menu or alert in front, as a sentence: each entry can be chosen where
     /// the app says so, and none lies over another or over a field. An alert that is no popover has
-    /// all its actions (B-153), with the cancelling one of two at the leading end (HIG). A menu shows its entries inside, in the app's order (B-152), and at
-    /// full height where there is plenty of room.
+    /// all its actions (B-153), with the cancelling one of two at the leading end (HIG). A menu
+    /// shows its entries inside, in the app's order (B-152), and at full height where there is
+    /// plenty of room.
     package var faultOfEntries: String? {
         guard let shown = presentations.last?.shown, let view = shown.viewIfLoaded,
             shown is UIAlertController || shown is MenuController

@@ -86,7 +86,9 @@ private final class ToolboxList: ToolboxPage {
             ("Turns", { ToolboxTurns("Turns") }), ("Badge", { ToolboxBadgePage("Badge") }),
             ("Jobs", { ToolboxJobs("Jobs") }),
         ]
-        for (name, make) in own + toolboxViewPages() + toolboxBarPages() {
+        for (name, make) in own + toolboxViewPages() + toolboxBarPages()
+            + toolboxPartPages()
+        {
             addButton(name) { [unowned self] in
                 guard isFree else { return }
                 navigationController?.pushViewController(make(), animated: true)
