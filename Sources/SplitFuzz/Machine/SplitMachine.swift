@@ -29,6 +29,10 @@ package import StatefulTesting
     private var userHasActed = false
     /// Whether the user did something before the app was started again.
     private(set) var userActedBeforeRelaunch = false
+    /// Whether the user is taking a gesture back.
+    private var isAmidGesture = false
+    /// Whether what is presented may be for a page that came for the time of such a gesture.
+    private(set) var presentsAmidGesture = false
     /// Whether two touches at once may have brought the user where no other way leads: two pages
     /// may lie on each other that no app need know how to move.
     private(set) var hasOverlappingTouches = false
@@ -74,6 +78,9 @@ package import StatefulTesting
         return machine
     }
 
+    /// What it remembers of a gesture, for its state.
+    var memoryOfGesture: Int { (isAmidGesture ? 1 : 0) + (presentsAmidGesture ? 2 : 0) }
+
     var finger: Finger { Finger(machine: self) }
 
     /// See `Screen.isAtRest`.
@@ -100,6 +107,7 @@ package import StatefulTesting
 
     /// Runs the body of a user's rule.
     func userActs(_ body: () -> Void) {
+        if isAmidGesture { presentsAmidGesture = true }
         userIsActing = true
         userHasActed = true
         pagesOnTop?.userTouches()
@@ -115,6 +123,9 @@ package import StatefulTesting
             reachable.invalidate()
             callbackMemory.passOver(lastAction)
             lastAction.observe(self, isSettled: isSettled)
+            isAmidGesture =
+                !isAtRest && (isAmidGesture || lastAction.summary.isCancelledGesture)
+            if isAtRest, !simulation.isPresenting { presentsAmidGesture = false }
             lastTouch.observe(lastAction)
             appearanceCalls.observe(lastAction.journal, wasAtRest: lastAction.wasAtRest)
             specified.observe(self)

@@ -202,7 +202,7 @@ extension Journal {
 
 extension UISplitViewController {
     /// Whether a view is in the secondary while a sidebar covers or displaces it (B-T1).
-    fileprivate func covers(_ view: UIView) -> Bool {
+    func covers(_ view: UIView) -> Bool {
         guard !isCollapsed, style != .unspecified,
             Arrangement(of: self).modeAfterDimmedTap != nil,
             let secondary = child(for: .secondary)?.viewIfLoaded

@@ -54,6 +54,7 @@ extension SplitMachine {
             isFunction: ReflectedType.isFunction, tracesFields: tracesFields)
         simulation.perform { encoder.write(simulation) }
         encoder.write(hasOverlappingTouches)
+        encoder.write(memoryOfGesture)
         if let pagesOnTop {
             pagesOnTop.write(to: &encoder)
         } else {

@@ -6,6 +6,11 @@ import UIKit
     UINavigationController(rootViewController: ToolboxList())
 }
 
+/// Fewer pages, each of which is opened more often.
+@MainActor func makeToolboxParts() -> UIViewController {
+    UINavigationController(rootViewController: ToolboxList(toolboxPartPages()))
+}
+
 /// A page of rows below each other, which scroll where they are too many.
 class ToolboxPage: UIViewController, SelfChecking {
     let scroll = UIScrollView()
@@ -74,7 +79,13 @@ class ToolboxPage: UIViewController, SelfChecking {
 private final class ToolboxList: ToolboxPage {
     private let store = ToolboxStore()
 
-    init() { super.init("Toolbox") }
+    private let pages: [(String, @MainActor () -> UIViewController)]?
+
+    /// - Parameter pages: in place of the toolbox's own.
+    init(_ pages: [(String, @MainActor () -> UIViewController)]? = nil) {
+        self.pages = pages
+        super.init("Toolbox")
+    }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
@@ -86,9 +97,7 @@ private final class ToolboxList: ToolboxPage {
             ("Turns", { ToolboxTurns("Turns") }), ("Badge", { ToolboxBadgePage("Badge") }),
             ("Jobs", { ToolboxJobs("Jobs") }),
         ]
-        for (name, make) in own + toolboxViewPages() + toolboxBarPages()
-            + toolboxPartPages()
-        {
+        for (name, make) in pages ?? own + toolboxViewPages() + toolboxBarPages() {
             addButton(name) { [unowned self] in
                 guard isFree else { return }
                 navigationController?.pushViewController(make(), animated: true)

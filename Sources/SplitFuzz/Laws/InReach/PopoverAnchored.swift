@@ -4,8 +4,9 @@ internal import StatefulTesting
 
 @MainActor extension Invariant<SplitMachine> {
     /// The anchor of a popover is on screen (C-052, B-071). What the app leaves usable beside it
-    /// takes touches (B-081). Not judged after two touches at once: one may open a popover, and the
-    /// other hide its anchor.
+    /// takes touches (B-081). Not judged after two touches at once, or a touch amid a gesture that
+    /// is taken back: one may open a popover, and the other hide its anchor. Nor is a popover at an
+    /// anchor that UIKit's own sidebar covers or displaces (B-T1).
     static var popoverAnchored: Self {
         Invariant(
             "popover-anchored",
@@ -13,9 +14,14 @@ internal import StatefulTesting
                 "a popover's anchor is on screen, and what the app leaves usable takes touches",
             sources: ["B-071", "B-081", "C-052"]
         ) { machine in
-            guard machine.simulation.isPresenting, machine.isAtRest, !machine.hasOverlappingTouches
+            guard machine.simulation.isPresenting, machine.isAtRest,
+                !machine.hasOverlappingTouches, !machine.presentsAmidGesture
             else { return nil }
             return machine.firstPopover { popover in
+                // A sidebar that UIKit lays over the anchor's column, the user sends away again.
+                if let anchor = popover.anchorView, machine.screen.split?.covers(anchor) == true {
+                    return nil
+                }
                 guard popover.anchorIsOnScreen, let view = popover.controllerOnScreen?.viewIfLoaded
                 else { return "what the popover points to is not on screen any more" }
                 // What is presented over it takes all touches.
