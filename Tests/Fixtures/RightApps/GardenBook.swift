@@ -34,69 +34,8 @@ import UIKit
     }
 }
 
-@MainActor private final class GardenBookRows: UIScrollView {
-    private(set) var rows: [UIView] = []
-    var texts: [String] {
-        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
-    }
-
-    func show(_ new: [UIView]) {
-        alwaysBounceVertical = true
-        for row in rows { row.removeFromSuperview() }
-        rows = new
-        rows.forEach(addSubview)
-        setNeedsLayout()
-    }
-
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange(); setNeedsLayout() }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 12
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
-        }
-        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
-    }
-}
-
-@MainActor private func gardenBookLabel(_ text: String) -> UIView {
-    let label = UILabel()
-    label.text = text
-    return label
-}
-
-@MainActor private func gardenBookButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
-}
-
-@MainActor private class GardenBookPage: UIViewController {
-    let list = GardenBookRows()
-
-    init(title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = list }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        refresh()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        refresh()
-    }
-
-    func refresh() {}
-}
-
 @MainActor
-private final class GardenBookTags: GardenBookPage, SelfChecking,
+private final class GardenBookTags: RowPage, SelfChecking,
     UIPopoverPresentationControllerDelegate
 {
     private let all: [String]
@@ -138,7 +77,7 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
 
     override func refresh() {
         let rows = zip(all, titles).map { tag, title in
-            gardenBookButton(title) { [weak self] in
+            rowButton(title) { [weak self] in
                 guard let self else { return }
                 write(read().symmetricDifference([tag]))
                 refresh()
@@ -153,7 +92,7 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
     }
 }
 
-@MainActor private final class GardenBookPlants: GardenBookPage, SelfChecking {
+@MainActor private final class GardenBookPlants: RowPage, SelfChecking {
     private let store: GardenBookStore
     private lazy var filterItem = UIBarButtonItem(
         primaryAction: UIAction(title: "Filter") { [weak self] _ in self?.editFilter() })
@@ -190,7 +129,7 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
 
     override func refresh() {
         let rows = store.shown.map { plant in
-            gardenBookButton(isEditing ? "Remove \(plant.row)" : plant.row) { [weak self] in
+            rowButton(isEditing ? "Remove \(plant.row)" : plant.row) { [weak self] in
                 guard let self else { return }
                 if isEditing {
                     store.plants.removeAll { $0 === plant }
@@ -200,7 +139,7 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
                 }
             }
         }
-        list.show(rows.isEmpty ? [gardenBookLabel("No plants with these tags")] : rows)
+        list.show(rows.isEmpty ? [rowLabel("No plants with these tags")] : rows)
         filterItem.title = store.filter.isEmpty ? "Filter" : "Filter (\(store.filter.count))"
         sortItem.isEnabled = rows.count > 1
     }
@@ -223,7 +162,7 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
     }
 }
 
-@MainActor private final class GardenBookPlantPage: GardenBookPage, SelfChecking {
+@MainActor private final class GardenBookPlantPage: RowPage, SelfChecking {
     private let plant: GardenBookPlant
     private let store: GardenBookStore
     private lazy var tagsItem = UIBarButtonItem(
@@ -249,9 +188,9 @@ private final class GardenBookTags: GardenBookPage, SelfChecking,
 
     override func refresh() {
         title = plant.name
-        let tags = plant.tags.sorted().map { gardenBookLabel("Tag: \($0)") }
-        let rename = gardenBookButton("Rename Plant") { [weak self] in self?.rename() }
-        list.show((tags.isEmpty ? [gardenBookLabel("No tags")] : tags) + [rename])
+        let tags = plant.tags.sorted().map { rowLabel("Tag: \($0)") }
+        let rename = rowButton("Rename Plant") { [weak self] in self?.rename() }
+        list.show((tags.isEmpty ? [rowLabel("No tags")] : tags) + [rename])
     }
 
     private func editTags() {

@@ -53,68 +53,7 @@ private struct LinguaCourseExercise {
     }
 }
 
-@MainActor private final class LinguaCourseRows: UIScrollView {
-    private(set) var rows: [UIView] = []
-    var texts: [String] {
-        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
-    }
-
-    func show(_ new: [UIView]) {
-        alwaysBounceVertical = true
-        for row in rows { row.removeFromSuperview() }
-        rows = new
-        rows.forEach(addSubview)
-        setNeedsLayout()
-    }
-
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange(); setNeedsLayout() }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 12
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
-        }
-        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
-    }
-}
-
-@MainActor private func linguaCourseLabel(_ text: String) -> UIView {
-    let label = UILabel()
-    label.text = text
-    return label
-}
-
-@MainActor private func linguaCourseButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
-}
-
-@MainActor private class LinguaCoursePage: UIViewController {
-    let list = LinguaCourseRows()
-
-    init(title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = list }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        refresh()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        refresh()
-    }
-
-    func refresh() {}
-}
-
-@MainActor private final class LinguaCourseLessons: LinguaCoursePage, SelfChecking {
+@MainActor private final class LinguaCourseLessons: RowPage, SelfChecking {
     private let store: LinguaCourseStore
 
     init(store: LinguaCourseStore) {
@@ -126,7 +65,7 @@ private struct LinguaCourseExercise {
     override func refresh() {
         list.show(
             store.lessons.map { lesson in
-                linguaCourseButton(lesson.row) { [weak self] in self?.start(lesson) }
+                rowButton(lesson.row) { [weak self] in self?.start(lesson) }
             })
     }
 
@@ -144,7 +83,7 @@ private struct LinguaCourseExercise {
     }
 }
 
-@MainActor private final class LinguaCourseWords: LinguaCoursePage, SelfChecking {
+@MainActor private final class LinguaCourseWords: RowPage, SelfChecking {
     private let store: LinguaCourseStore
 
     init(store: LinguaCourseStore) {
@@ -155,12 +94,12 @@ private struct LinguaCourseExercise {
 
     override func refresh() {
         let rows = store.missed.map { word in
-            linguaCourseButton("Learned \(word)") { [weak self] in
+            rowButton("Learned \(word)") { [weak self] in
                 self?.store.missed.removeAll { $0 == word }
                 self?.refresh()
             }
         }
-        list.show(rows.isEmpty ? [linguaCourseLabel("No words to review")] : rows)
+        list.show(rows.isEmpty ? [rowLabel("No words to review")] : rows)
     }
 
     var complaint: String? {
@@ -171,7 +110,7 @@ private struct LinguaCourseExercise {
 }
 
 /// One run of a lesson. The countdown stands still under an alert and while the page is away.
-@MainActor private final class LinguaCoursePlayer: LinguaCoursePage, SelfChecking {
+@MainActor private final class LinguaCoursePlayer: RowPage, SelfChecking {
     private let lesson: LinguaCourseLesson
     private let store: LinguaCourseStore
     private var (position, score, secondsLeft) = (0, 0, 30)
@@ -217,19 +156,19 @@ private struct LinguaCourseExercise {
     override func refresh() {
         guard !isOver else {
             return list.show([
-                linguaCourseLabel("You have \(score) of \(lesson.exercises.count) right"),
-                linguaCourseButton("Finish Lesson") { [weak self] in self?.close() },
+                rowLabel("You have \(score) of \(lesson.exercises.count) right"),
+                rowButton("Finish Lesson") { [weak self] in self?.close() },
             ])
         }
         let exercise = lesson.exercises[position]
-        let prompt = linguaCourseLabel("What is “\(exercise.prompt)”?")
+        let prompt = rowLabel("What is “\(exercise.prompt)”?")
         if let verdict {
-            let next = linguaCourseButton("Next Word") { [weak self] in self?.advance() }
-            return list.show([prompt, linguaCourseLabel(verdict), next])
+            let next = rowButton("Next Word") { [weak self] in self?.advance() }
+            return list.show([prompt, rowLabel(verdict), next])
         }
         showClock()
         let choices = exercise.choices.map { choice in
-            linguaCourseButton(choice) { [weak self] in self?.answer(choice) }
+            rowButton(choice) { [weak self] in self?.answer(choice) }
         }
         list.show([prompt, clock] + choices)
     }

@@ -47,66 +47,6 @@ import UIKit
     }
 }
 
-@MainActor private final class NewsDeskRows: UIScrollView {
-    private(set) var rows: [UIView] = []
-    var texts: [String] {
-        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
-    }
-    func show(_ new: [UIView]) {
-        alwaysBounceVertical = true
-        for row in rows { row.removeFromSuperview() }
-        rows = new
-        rows.forEach(addSubview)
-        setNeedsLayout()
-    }
-
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange(); setNeedsLayout() }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 12
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
-        }
-        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
-    }
-}
-
-@MainActor private func newsDeskLabel(_ text: String) -> UIView {
-    let label = UILabel()
-    label.text = text
-    return label
-}
-
-@MainActor private func newsDeskButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
-}
-
-@MainActor private class NewsDeskPage: UIViewController {
-    let list = NewsDeskRows()
-
-    init(title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = list }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        refresh()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        refresh()
-    }
-
-    func refresh() {}
-}
-
 @MainActor private func newsDeskAsk(
     _ title: String, text: String = "", over page: UIViewController,
     then use: @escaping (String) -> Void
@@ -123,7 +63,7 @@ import UIKit
     page.present(alert, animated: true)
 }
 
-@MainActor private class NewsDeskStorePage: NewsDeskPage {
+@MainActor private class NewsDeskStorePage: RowPage {
     let store: NewsDeskStore
 
     init(store: NewsDeskStore) {
@@ -140,7 +80,7 @@ import UIKit
         list.show(
             store.sections.map { section in
                 let mark = section == store.section ? "▸ " : ""
-                return newsDeskButton(mark + section) { [weak self] in
+                return rowButton(mark + section) { [weak self] in
                     self?.store.update { self?.store.section = section }
                     self?.splitViewController?.show(.supplementary)
                 }
@@ -166,12 +106,12 @@ import UIKit
     override func refresh() {
         title = store.section
         let rows = store.shown.map { article in
-            newsDeskButton(article.row) { [weak self] in
+            rowButton(article.row) { [weak self] in
                 self?.store.update { self?.store.open = article }
                 self?.splitViewController?.show(.secondary)
             }
         }
-        list.show(rows.isEmpty ? [newsDeskLabel("No articles")] : rows)
+        list.show(rows.isEmpty ? [rowLabel("No articles")] : rows)
     }
 
     var complaint: String? {
@@ -189,10 +129,10 @@ private final class NewsDeskEditor: NewsDeskStorePage, SelfChecking,
         guard let article = store.open else {
             title = "Article"
             navigationItem.rightBarButtonItems = []
-            return list.show([newsDeskLabel("No article selected")])
+            return list.show([rowLabel("No article selected")])
         }
         title = article.headline
-        var rows = [newsDeskLabel("Stage: \(article.stage.rawValue)")]
+        var rows = [rowLabel("Stage: \(article.stage.rawValue)")]
         switch article.stage {
         case .draft: rows.append(move("Submit for Review", article, to: .review))
         case .review:
@@ -200,7 +140,7 @@ private final class NewsDeskEditor: NewsDeskStorePage, SelfChecking,
             rows.append(move("Send Back", article, to: .draft))
         case .approved: rows.append(move("Withdraw Approval", article, to: .review))
         }
-        rows.append(newsDeskLabel("\(article.notes.count) review notes"))
+        rows.append(rowLabel("\(article.notes.count) review notes"))
         list.show(rows)
         let rename = UIAction(title: "Change Headline") { [weak self] _ in
             guard let self else { return }
@@ -224,7 +164,7 @@ private final class NewsDeskEditor: NewsDeskStorePage, SelfChecking,
     private func move(
         _ title: String, _ article: NewsDeskArticle, to stage: NewsDeskArticle.Stage
     ) -> UIView {
-        newsDeskButton(title) { [store] in store.update { article.stage = stage } }
+        rowButton(title) { [store] in store.update { article.stage = stage } }
     }
 
     private func delete(_ article: NewsDeskArticle) {
@@ -252,15 +192,15 @@ private final class NewsDeskEditor: NewsDeskStorePage, SelfChecking,
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Hide Notes") { [weak self] _ in self?.close() })
         guard let article = store.open else {
-            return list.show([newsDeskLabel("No article to review")])
+            return list.show([rowLabel("No article to review")])
         }
-        let add = newsDeskButton("Add Note") { [store] in
+        let add = rowButton("Add Note") { [store] in
             store.update { article.notes.append("Check paragraph \(article.notes.count + 1)") }
         }
-        let remove = newsDeskButton("Remove Last Note") { [store] in
+        let remove = rowButton("Remove Last Note") { [store] in
             store.update { _ = article.notes.popLast() }
         }
-        let notes = article.notes.map(newsDeskLabel)
+        let notes = article.notes.map(rowLabel)
         list.show([add] + notes + (notes.isEmpty ? [] : [remove]))
     }
 

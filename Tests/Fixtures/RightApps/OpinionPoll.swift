@@ -41,66 +41,11 @@ private enum OpinionPollQuestion: String, CaseIterable {
     }
 }
 
-@MainActor private final class OpinionPollRows: UIScrollView {
-    private(set) var rows: [UIView] = []
-    var texts: [String] {
-        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
-    }
-    func show(_ new: [UIView]) {
-        alwaysBounceVertical = true
-        for row in rows { row.removeFromSuperview() }
-        rows = new
-        for row in rows { addSubview(row) }
-        setNeedsLayout()
-    }
-
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange(); setNeedsLayout() }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 12
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
-        }
-        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
-    }
-}
-
-@MainActor private func opinionPollLabel(_ text: String) -> UIView {
-    let label = UILabel()
-    label.text = text
-    return label
-}
-
-@MainActor private func opinionPollButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
-}
-
-@MainActor private class OpinionPollPage: UIViewController {
-    let list = OpinionPollRows()
-    init(title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-    override func loadView() { view = list }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        refresh()
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        refresh()
-    }
-    func refresh() {}
-}
-
-@MainActor private final class OpinionPollHome: OpinionPollPage, SelfChecking {
+@MainActor private final class OpinionPollHome: RowPage, SelfChecking {
     private var sent: [String] = []
     override func refresh() {
-        let start = opinionPollButton("Start Survey") { [weak self] in self?.start() }
-        list.show([start] + (sent.isEmpty ? ["Nothing sent yet"] : sent).map(opinionPollLabel))
+        let start = rowButton("Start Survey") { [weak self] in self?.start() }
+        list.show([start] + (sent.isEmpty ? ["Nothing sent yet"] : sent).map(rowLabel))
     }
     private func start() {
         guard presentedViewController == nil else { return }
@@ -166,7 +111,7 @@ private final class OpinionPollFlow: UINavigationController,
     }
 }
 
-@MainActor private final class OpinionPollStep: OpinionPollPage, SelfChecking, UITextFieldDelegate {
+@MainActor private final class OpinionPollStep: RowPage, SelfChecking, UITextFieldDelegate {
     private let question: OpinionPollQuestion
     private let answers: OpinionPollAnswers
     private let field = UITextField()
@@ -209,9 +154,9 @@ private final class OpinionPollFlow: UINavigationController,
     override func refresh() {
         guard !field.isEditing else { return }
         let chosen = answers.given[question]
-        var rows = [opinionPollLabel(question.rawValue)]
+        var rows = [rowLabel(question.rawValue)]
         rows += question.choices.map { choice in
-            opinionPollButton(choice == chosen ? "✓ \(choice)" : choice) { [weak self] in
+            rowButton(choice == chosen ? "✓ \(choice)" : choice) { [weak self] in
                 guard let self else { return }
                 flow?.answer(question, choice, from: self)
             }
@@ -220,7 +165,7 @@ private final class OpinionPollFlow: UINavigationController,
             field.text = answers.remark
             rows.append(field)
             rows.append(
-                opinionPollButton("Continue") { [weak self] in
+                rowButton("Continue") { [weak self] in
                     guard let self else { return }
                     view.endEditing(true)
                     answers.remark = field.text ?? ""
@@ -259,7 +204,7 @@ private final class OpinionPollFlow: UINavigationController,
     }
 }
 
-@MainActor private final class OpinionPollReview: OpinionPollPage {
+@MainActor private final class OpinionPollReview: RowPage {
     private let answers: OpinionPollAnswers
 
     init(_ answers: OpinionPollAnswers) {
@@ -270,11 +215,11 @@ private final class OpinionPollFlow: UINavigationController,
 
     override func refresh() {
         let rows = answers.path.map {
-            opinionPollLabel("\($0.rawValue) \(answers.given[$0] ?? "")")
+            rowLabel("\($0.rawValue) \(answers.given[$0] ?? "")")
         }
         list.show(
             rows + [
-                opinionPollButton("Send Answers") { [weak self] in
+                rowButton("Send Answers") { [weak self] in
                     (self?.navigationController as? OpinionPollFlow)?.finish()
                 }
             ])

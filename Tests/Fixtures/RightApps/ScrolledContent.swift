@@ -81,6 +81,71 @@ final class PartStack: UIScrollView {
     }
 }
 
+/// Rows of one height below each other in a scroll view, beside the safe area.
+@MainActor final class FixedRows: UIScrollView {
+    private(set) var rows: [UIView] = []
+    var texts: [String] {
+        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
+    }
+    func show(_ new: [UIView]) {
+        alwaysBounceVertical = true
+        for row in rows { row.removeFromSuperview() }
+        rows = new
+        rows.forEach(addSubview)
+        setNeedsLayout()
+    }
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let left = safeAreaInsets.left + 12
+        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
+        }
+        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
+    }
+}
+
+@MainActor func rowLabel(_ text: String) -> UIView {
+    let label = UILabel()
+    label.text = text
+    return label
+}
+
+@MainActor func rowButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
+    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
+}
+
+/// A page of such rows, which it makes anew each time it appears.
+@MainActor class RowPage: UIViewController {
+    let list = FixedRows()
+
+    init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = list }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        refresh()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        refresh()
+    }
+
+    func refresh() {}
+}
+
 /// Keeps the field that is edited above the keyboard.
 @MainActor final class KeyboardInset {
     private weak var scrollView: UIScrollView?

@@ -63,67 +63,7 @@ import UIKit
     }
 }
 
-@MainActor private final class TableServiceRows: UIScrollView {
-    private(set) var rows: [UIView] = []
-    var texts: [String] {
-        rows.compactMap { ($0 as? UIButton)?.currentTitle ?? ($0 as? UILabel)?.text }
-    }
-    func show(_ new: [UIView]) {
-        alwaysBounceVertical = true
-        for row in rows { row.removeFromSuperview() }
-        rows = new
-        rows.forEach(addSubview)
-        setNeedsLayout()
-    }
-
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange(); setNeedsLayout() }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let left = safeAreaInsets.left + 12
-        let width = max(0, bounds.width - left - safeAreaInsets.right - 12)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: left, y: 8 + CGFloat(index) * 52, width: width, height: 48)
-        }
-        contentSize = CGSize(width: bounds.width, height: 12 + CGFloat(rows.count) * 52)
-    }
-}
-
-@MainActor private func tableServiceLabel(_ text: String) -> UIView {
-    let label = UILabel()
-    label.text = text
-    return label
-}
-
-@MainActor private func tableServiceButton(_ title: String, _ tap: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tap() })
-}
-
-@MainActor private class TableServicePage: UIViewController {
-    let list = TableServiceRows()
-
-    init(title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = list }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        refresh()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        refresh()
-    }
-
-    func refresh() {}
-}
-
-@MainActor private final class TableServiceAreas: TableServicePage {
+@MainActor private final class TableServiceAreas: RowPage {
     private let store: TableServiceStore
     private unowned let plan: TableServicePlan
     init(store: TableServiceStore, plan: TableServicePlan) {
@@ -138,7 +78,7 @@ import UIKit
             store.areas.map { area in
                 let busy = store.tables[area, default: []].filter { !$0.waiting.isEmpty }.count
                 let name = busy == 0 ? area : "\(area) (\(busy) waiting)"
-                return tableServiceButton(name) { [weak self] in
+                return rowButton(name) { [weak self] in
                     guard let self else { return }
                     plan.area = area
                     splitViewController?.show(.secondary)
@@ -182,7 +122,7 @@ private final class TableServicePlan: UIViewController, SelfChecking,
             let tap = UIAction(title: table.summary) { [weak self] _ in self?.open(index) }
             return UIButton(type: .system, primaryAction: tap)
         }
-        if area == nil { cells = [tableServiceLabel("Choose an area")] }
+        if area == nil { cells = [rowLabel("Choose an area")] }
         for cell in cells { grid.addSubview(cell) }
         grid.contentOffset.y = -grid.adjustedContentInset.top
         view.setNeedsLayout()
@@ -240,7 +180,7 @@ private final class TableServicePlan: UIViewController, SelfChecking,
     }
 }
 
-@MainActor private final class TableServiceOrder: TableServicePage, SelfChecking {
+@MainActor private final class TableServiceOrder: RowPage, SelfChecking {
     private let table: TableServiceTable
     private let store: TableServiceStore
     init(_ table: TableServiceTable, in store: TableServiceStore) {
@@ -257,17 +197,17 @@ private final class TableServicePlan: UIViewController, SelfChecking,
 
     override func refresh() {
         let dishes = store.dishes.map { dish in
-            tableServiceButton("Order \(dish)") { [store, table] in
+            rowButton("Order \(dish)") { [store, table] in
                 store.update { table.waiting.append(dish) }
             }
         }
         let waiting = table.waiting.enumerated().map { index, dish in
-            tableServiceButton("Cancel \(dish), order \(index + 1)") { [store, table] in
+            rowButton("Cancel \(dish), order \(index + 1)") { [store, table] in
                 store.update { table.waiting.remove(at: index) }
             }
         }
-        let served = table.served.map { tableServiceLabel("Served: \($0)") }
-        let clear = tableServiceButton("Clear Table") { [store, table] in
+        let served = table.served.map { rowLabel("Served: \($0)") }
+        let clear = rowButton("Clear Table") { [store, table] in
             store.update { (table.waiting, table.served) = ([], []) }
         }
         list.show(dishes + waiting + served + (waiting.isEmpty && served.isEmpty ? [] : [clear]))
