@@ -8,13 +8,21 @@ enum InactivityText {
     }
 
     static func reason(_ why: Inactivity) -> String {
-        guard case .noUserAction(let applied) = why else { return why.description }
-        return "nothing on screen can be reached: no tap, swipe or drag was possible in "
-            + applied.counting("action")
+        switch why {
+        case .noUserAction(let applied):
+            "nothing on screen can be reached: no tap, swipe or drag was possible in "
+                + applied.counting("action")
+        case .overAtStart: "the app ends at the start, and no invariant that is judged says why"
+        case .refusedStart, .nothingApplied: why.description
+        }
     }
 
     private static func advice(_ why: Inactivity) -> String {
-        guard case .noUserAction = why else { return why.advice }
-        return "give the first screen a control that is enabled, visible and inside the window"
+        switch why {
+        case .noUserAction:
+            "give the first screen a control that is enabled, visible and inside the window"
+        case .overAtStart: "judge no-exception and layout-settles, too"
+        case .refusedStart, .nothingApplied: why.advice
+        }
     }
 }

@@ -53,7 +53,8 @@ package enum Law: String, CaseIterable, Sendable {
                 .layoutCurrent, .constraintsHold,
             ]
         case .undone: [.cancelUndone]
-        case .calls: [.appearanceBalanced, .traitsTold, .sizesAnnounced, .delegatesTold]
+        case .calls:
+            [.appearanceBalanced, .traitsTold, .sizesAnnounced, .delegatesTold, .blocksRun]
         case .rest: [.noException, .comesToRest, .layoutSettles, .nothingLogged]
         case .place: [.placeKept]
         }

@@ -103,6 +103,7 @@ extension Rule<SplitMachine> {
             "background", class: .environment, summary: "goes to the background and returns",
             sources: ["B-056"]
         ) { machine in
+            machine.lastAction.rememberScreen(of: machine)
             machine.simulation.enterBackgroundAndReturn()
         }
     }

@@ -2,6 +2,8 @@
 package enum Inactivity: Hashable, Sendable, Codable {
     /// The simplest set-up is impossible, for this reason.
     case refusedStart(why: String)
+    /// The system is over at the start, and no invariant that is judged says why.
+    case overAtStart
     /// No action could be applied. This number of actions was tried, and each was refused.
     case nothingApplied(refused: Int)
     /// This number of actions was applied, none of them by a rule of the user's.
@@ -13,6 +15,7 @@ extension Inactivity: CustomStringConvertible {
     package var description: String {
         switch self {
         case .refusedStart(let why): "the set-up is impossible: \(why)"
+        case .overAtStart: "the system is over at the start, and no invariant judged says why"
         case .nothingApplied(0): "no rule can be applied at the start"
         case .nothingApplied(let refused): "every action was refused, \(refused) of \(refused)"
         case .noUserAction(let applied):
@@ -24,6 +27,7 @@ extension Inactivity: CustomStringConvertible {
     package var advice: String {
         switch self {
         case .refusedStart: "let the first value of each set-up parameter make a possible set-up"
+        case .overAtStart: "judge the other invariants, too; look at `isOver` of the first state"
         case .nothingApplied:
             "add a rule if there is none; look at the first state, at `isOver`, at the `when:` and "
                 + "the parameters of each rule, and at where rules throw `Inapplicable`"
@@ -66,7 +70,7 @@ extension Executor {
         } catch {
             return (error as? Inapplicable).map { .refusedStart(why: $0.reason) }
         }
-        if start.machine.isOver, start.start != .passed { return nil }
+        if start.machine.isOver { return start.start == .passed ? .overAtStart : nil }
         // A stopped search has tried nothing yet.
         if tally.refused == 0, monitor.mustStop() { return nil }
         return .nothingApplied(refused: tally.refused)

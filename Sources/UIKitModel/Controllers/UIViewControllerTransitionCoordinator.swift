@@ -67,18 +67,24 @@ extension UIViewControllerTransitionCoordinator {
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         guard !isOver else { return false }
-        if let completion { completions.append(completion) }
+        let simulation = Simulation.active
+        if let completion { completions.append(simulation.counting(.transition, completion)) }
         guard let animation else { return true }
         guard takesAnimations else { return false }
         // Values are final at once, so a late animation ends with the transition, too.
-        if isRunning { animation(self) } else { alongside.append(animation) }
+        if isRunning {
+            animation(self)
+        } else {
+            alongside.append(simulation.counting(.transition, animation))
+        }
         return true
     }
 
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {
-        interactionHandlers.append(handler)
+        guard isInteractive else { return }
+        interactionHandlers.append(Simulation.active.counting(.transition, handler))
     }
 
     /// Runs the animations alongside now. After the duration, runs the completions and then `end`.
@@ -107,7 +113,9 @@ extension UIViewControllerTransitionCoordinator {
     func endInteraction(cancelled: Bool) {
         isInteractive = false
         isCancelled = cancelled
-        for handler in interactionHandlers { handler(self) }
+        let told = interactionHandlers
+        interactionHandlers = []
+        for handler in told { handler(self) }
     }
 
     func finish() {

@@ -112,8 +112,8 @@ extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
             previous: previous, now: storedTraits, of: serialNumber)
     }
 
-    /// How many there are with handlers for changes of its traits, of itself and its views.
-    var traitHandlersOwners: Int {
+    /// How many of the controller and its views have handlers of the app for changes of traits.
+    package var traitHandlersOwners: Int {
         let views = viewsHaveHandlers ? viewIfLoaded?.traitHandlersOwnersOfTree ?? 0 : 0
         return views + (traitHandlers.isEmpty ? 0 : 1)
     }

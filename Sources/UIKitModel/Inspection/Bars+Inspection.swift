@@ -23,6 +23,14 @@ extension UINavigationController {
         return (items + groups.flatMap(\.barButtonItems)).contains { $0 === item }
     }
 
+    /// Whether the bar has hidden itself, where neither the app nor the height of the window asks
+    /// for that (B-067).
+    package var hidesBarUnasked: Bool {
+        let isLow = storedTraits.verticalSizeClass == .compact
+        return storedIsBarHidden && !appHasHiddenBar && !hidesBarsWhenKeyboardAppears
+            && !(hidesBarsWhenVerticallyCompact && isLow)
+    }
+
     /// Whether the toolbar is in the view, and not hidden.
     package var toolbarIsOnScreen: Bool {
         tools.storedSuperview != nil && !tools.storedIsHidden
@@ -216,8 +224,11 @@ extension UIViewController {
     /// What is wrong with the bar of this tab bar controller, as a clause: it gives way to the
     /// pages on the stack of its tab that want that, and to no others. At the top it may stay.
     package var faultOfTabBar: String? {
-        guard let tabs = asTabs, !tabs.appHidesBar, !tabs.bar.appHasShownIt, !tabs.showsSidebar
-        else { return nil }
+        guard let tabs = asTabs, !tabs.bar.appHasShownIt else { return nil }
+        if tabs.showsSidebar { return tabs.sidebarView?.faultOfTitles }
+        if tabs.appHidesBar {
+            return tabs.bar.storedIsHidden ? nil : "is on screen, and the app hides it"
+        }
         let pages = tabs.selectedPage?.asNavigation?.stack ?? []
         let givesWay = pages.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
         if tabs.bar.storedIsHidden {
@@ -225,6 +236,18 @@ extension UIViewController {
         }
         return givesWay && !tabs.barIsAtTop
             ? "is on screen, and a page on the stack of its tab hides it" : nil
+    }
+}
+
+extension SidebarView {
+    /// Which row has another title than its tab, as a clause (B-200).
+    fileprivate var faultOfTitles: String? {
+        for case let row as SidebarControl in subviews {
+            guard case .row(let line) = row.part, row.title != line.item.title else { continue }
+            return "has a sidebar, whose row for \"\(line.item.title ?? "")\" is titled "
+                + "\"\(row.title ?? "")\""
+        }
+        return nil
     }
 }
 

@@ -8,9 +8,6 @@ extension UIViewController {
         storedTraits === UITraitCollection.detached ? -1 : storedTraits.code
     }
 
-    /// How many of the controller and its views have handlers of the app for changes of traits.
-    package var traitHandlersOwnerCount: Int { traitHandlersOwners }
-
     /// Whether the container or the app gives the controller other traits than it would inherit.
     package var hasOverriddenTraits: Bool {
         overrideTraits != nil || rareSettings?.ownOverrides?.collection != nil

@@ -127,7 +127,11 @@ internal import Journal
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Whether the app itself has ever hidden the bar.
+    private(set) var appHasHiddenBar = false
+
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        if hidden { appHasHiddenBar = true }
         setBarHidden(hidden, animated: animated, cause: .app)
     }
 

@@ -19,7 +19,8 @@ extension UIPresentationController {
         progress.enter(.presenting)
         progress.keep(
             completion.map { completion in
-                { [unowned self] in
+                let completion = simulation.counting(.presentation, completion)
+                return { [unowned self] in
                     note(.presentationDidEnd)
                     completion()
                 }
@@ -86,6 +87,7 @@ extension UIPresentationController {
         // The delegate of a split view is told that the inspector leaves (*unverified*).
         let inspector =
             isTold ? inspectedSplit?.announceInspector(isShown: false, cause: .gesture) : nil
+        let completion = completion.map { Simulation.active.counting(.presentation, $0) }
         progress.keep { [unowned self] in
             note(.dismissalDidEnd)
             if isTold { tellOfEnd(told) }

@@ -43,6 +43,7 @@ package import Journal
     public internal(set) var window: UIWindow
     public let clock = VirtualClock()
     let work = WorkSchedule()
+    var handed = HandedBlocks()
     let mainOperationQueue = OperationQueue(on: .main)
     /// The observers that the app has added to notification centres, oldest first.
     var observations: [NotificationObservation] = []

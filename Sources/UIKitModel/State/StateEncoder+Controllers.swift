@@ -84,6 +84,7 @@ extension StateEncoder {
         write(navigation.hidesBarsWhenVerticallyCompact)
         write(navigation.hidesBarsWhenKeyboardAppears)
         write(navigation.hidesBarsOnTap)
+        write(navigation.appHasHiddenBar)
         writeDelegate(navigation.delegate)
     }
 

@@ -93,9 +93,14 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
             let simulation = Simulation.active
             let now = simulation.clock.now
             let due = max(now, deadline?.tick ?? now)
+            simulation.handed[.queue] += 1
             simulation.work.schedule(
                 WorkSchedule.Work(
-                    due: due, queue: self, owner: owner, isDelayed: due > now, block: block))
+                    due: due, queue: self, owner: owner, occasion: .queue, isDelayed: due > now
+                ) {
+                    Simulation.active.handed[.queue] -= 1
+                    block()
+                })
         }
     }
 

@@ -28,7 +28,11 @@ public final class DispatchWorkItem: NSObject, @unchecked Sendable {
     public func cancel() {
         isCancelled = true
         guard observers.isEmpty else { return }
-        MainActor.assumeIsolated { Simulation.active.work.remove(of: self) }
+        MainActor.assumeIsolated {
+            let simulation = Simulation.active
+            simulation.handed[.queue] -= simulation.work.waiting.count { $0.owner === self }
+            simulation.work.remove(of: self)
+        }
     }
 
     public func notify(queue: DispatchQueue, execute: @escaping @Sendable () -> Void) {

@@ -43,7 +43,13 @@ public final class Timer: NSObject, @unchecked Sendable {
     public func invalidate() {
         guard isValid else { return }
         isValid = false
-        MainActor.assumeIsolated { Simulation.active.work.remove(of: self) }
+        MainActor.assumeIsolated {
+            // An app that has ended may release its timers during another simulation.
+            let simulation = Simulation.active
+            guard simulation.work.isScheduled(self) else { return }
+            simulation.handed[.timer] -= 1
+            simulation.work.remove(of: self)
+        }
     }
 
     /// Does nothing where the timer waits already.
@@ -52,11 +58,16 @@ public final class Timer: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated {
             let simulation = Simulation.active
             guard !simulation.work.isScheduled(self) else { return }
+            simulation.handed[.timer] += 1
             simulation.work.schedule(
                 WorkSchedule.Work(
                     due: simulation.clock.now + delay, queue: .main,
-                    interval: timeInterval == 0 ? nil : delay, owner: self, isDelayed: true
-                ) { [unowned self] in fire() })
+                    interval: timeInterval == 0 ? nil : delay, owner: self, occasion: .timer,
+                    isDelayed: true
+                ) { [unowned self] in
+                    if timeInterval == 0 { Simulation.active.handed[.timer] -= 1 }
+                    fire()
+                })
         }
     }
 }

@@ -15,6 +15,8 @@ internal import Journal
         var owner: AnyObject?
         /// The task that goes on or wakes up; `nil` for other work.
         var task: ObjectIdentifier?
+        /// What a block of the app's waits for; `nil` for tasks.
+        var occasion: HandedBlocks.Occasion?
         /// Whether the time was given by a delay. Such work takes time, so that it cannot keep the
         /// app busy at one moment of the clock.
         var isDelayed = false
@@ -136,7 +138,8 @@ internal import Journal
             schedule(
                 Work(
                     due: work.due + interval, queue: work.queue, interval: interval,
-                    owner: work.owner, isDelayed: true, hasFired: true, block: work.block))
+                    owner: work.owner, occasion: work.occasion, isDelayed: true, hasFired: true,
+                    block: work.block))
         }
         let outer = running
         running = waiting + [work.queue]

@@ -6,19 +6,22 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let outer = Simulation.active.animationDuration
-        Simulation.active.animationDuration = max(0, duration)
-        animations()
-        Simulation.active.animationDuration = outer
-        guard let completion else { return }
         let simulation = Simulation.active
+        let completion = completion.map { simulation.counting(.animation, $0) }
+        let outer = simulation.animationDuration
+        simulation.animationDuration = max(0, duration)
+        animations()
+        simulation.animationDuration = outer
+        guard let completion else { return }
         // What the end of another animation begins is delayed work: it may pulse for ever.
+        let (delay, now) = (Tick(seconds: duration), simulation.clock.now)
         guard simulation.animationEnds, duration > 0 else {
-            return simulation.clock.schedule(after: Tick(seconds: duration)) {
-                end(completion)
-            }
+            return simulation.clock.schedule(after: delay) { end(completion) }
         }
-        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { end(completion) }
+        simulation.work.schedule(
+            WorkSchedule.Work(
+                due: now + delay, queue: .main, occasion: .animation, isDelayed: delay > 0
+            ) { end(completion) })
     }
 
     private static func end(_ completion: (Bool) -> Void) {

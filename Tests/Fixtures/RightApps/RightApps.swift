@@ -143,6 +143,9 @@ import UIKit
         app("newsdesk", from: .iOS26) { makeNewsDesk() },
         app("linguacourse", from: .iOS18) { makeLinguaCourse() },
         app("gardenbook", from: .iOS16) { makeGardenBook() },
+        app("trail", from: .iOS14) { makeTrail() },
+        app("wardrobe", from: .iOS18) { makeWardrobe() },
+        app("switchboard", from: .iOS14) { makeSwitchboard() },
         app("notedrafts-17", from: .iOS15, on: .iOS17) { makeNoteDrafts() },
     ]
 

@@ -8,10 +8,10 @@ struct InactivityTests {
     func reasons() {
         #expect(inactivity(.asleep) == .nothingApplied(refused: 0))
         #expect(inactivity(.valueless, rounds: 0) == .nothingApplied(refused: 0))
-        #expect(inactivity(.over) == .nothingApplied(refused: 0))
+        #expect(inactivity(.over) == .overAtStart)
         #expect(explored(.asleep).inactivity == .nothingApplied(refused: 0))
         #expect(explored(.refusing).inactivity == .nothingApplied(refused: 2))
-        #expect(explored(.over).inactivity == .nothingApplied(refused: 0))
+        #expect(explored(.over).inactivity == .overAtStart)
         guard case .nothingApplied(let count) = inactivity(.refusing) else {
             Issue.record("not refused")
             return
@@ -65,13 +65,15 @@ struct InactivityTests {
     @Test("explain themselves")
     func words() {
         let all: [Inactivity] = [
-            .refusedStart(why: "no disk"), .nothingApplied(refused: 0),
+            .refusedStart(why: "no disk"), .overAtStart, .nothingApplied(refused: 0),
             .nothingApplied(refused: 7), .noUserAction(applied: 12),
         ]
 
         #expect(
             all.map(\.description) == [
-                "the set-up is impossible: no disk", "no rule can be applied at the start",
+                "the set-up is impossible: no disk",
+                "the system is over at the start, and no invariant judged says why",
+                "no rule can be applied at the start",
                 "every action was refused, 7 of 7",
                 "no rule of the user's was applied in 12 actions",
             ])

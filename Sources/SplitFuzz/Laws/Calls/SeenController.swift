@@ -31,7 +31,7 @@ internal import Foundation
         safeArea =
             UIViewController.ownClasses.contains(type)
             ? controller.viewIfLoaded?.safeAreaInsets : nil
-        traitHandlersOwners = controller.traitHandlersOwnerCount
+        traitHandlersOwners = controller.traitHandlersOwners
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceGeneration
         top = controller.asNavigation?.topOfStack?.serialNumber ?? -1

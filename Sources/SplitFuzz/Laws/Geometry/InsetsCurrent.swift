@@ -127,15 +127,18 @@ private struct ColumnPlace {
     @MainActor func fault(of top: UIViewController, _ simulation: Simulation) -> String? {
         let actual = top.view.safeAreaInsets
         // Most controllers pass here. Collecting the insets that apps add is slow.
-        if actual.isAlike(documented) { return top.faultOfParts }
+        if actual.isAlike(documented), top.additionalSafeAreaInsets == .zero {
+            return top.faultOfParts
+        }
         let added = top.insetsOfApp
         let expected = documented.edges
         for (index, edge) in actual.edges.enumerated() {
             let (name, inset) = expected[index]
-            if abs(edge.inset - inset) < 0.5 { continue }
+            let sticksOut = name == "left" ? overhang.left : name == "right" ? overhang.right : 0
+            let isOwn = top.additionalSafeAreaInsets.edges[index].inset > 0.5 && sticksOut < 0.5
+            if abs(edge.inset - inset) < 0.5, !isOwn { continue }
             let own = added.edges[index].inset
             let isWanted = abs(edge.inset - simulation.safeAreaEdge(inset + own)) < 0.5
-            let sticksOut = name == "left" ? overhang.left : name == "right" ? overhang.right : 0
             if isWanted, name == "top" || name == "bottom" { continue }
             if isWanted, own > 0,
                 sticksOut < 0.5 || abs(own - sticksOut) >= 0.5

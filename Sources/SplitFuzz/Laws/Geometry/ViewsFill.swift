@@ -84,16 +84,24 @@ internal import StatefulTesting
         return nil
     }
 
-    /// An alert is in the middle of the window's safe area, unless a keyboard is up. How a tab bar
-    /// or the Dock changes that, no source says.
+    /// An alert is in the middle of the window's safe area, and above the keyboard of its fields
+    /// where there is room (B-079). How a tab bar or the Dock changes that, no source says.
     private static func faultOfAlert(
         _ presentation: UIPresentationController, in simulation: Simulation
     ) -> Mismatch? {
         guard let alert = presentation.controllerOnScreen as? UIAlertController,
-            alert.preferredStyle == .alert, simulation.keyboardFrame.isNull,
-            let frame = alert.viewIfLoaded?.frameInWindow
+            alert.preferredStyle == .alert, let frame = alert.viewIfLoaded?.frameInWindow
         else { return nil }
         let room = simulation.window.bounds.inset(by: simulation.windowInsets)
+        let keyboard = simulation.keyboardFrame
+        if !keyboard.isNull {
+            let isCovered =
+                simulation.keyboardIsUpForThisApp && frame.maxY > keyboard.minY + 0.5
+                && frame.height < keyboard.minY - room.minY
+            return isCovered
+                ? Mismatch("alert", "the keyboard covers a part of the alert at \(frame.text)")
+                : nil
+        }
         if abs(frame.midX - simulation.window.bounds.midX) < 1,
             abs(frame.midY - room.midY) < 0.05 * room.height
         {

@@ -52,6 +52,10 @@ internal import StatefulTesting
             let state = isHidden ? "hidden, and is on screen" : "shown, and is not on screen"
             return Mismatch("toolbar", "the toolbar of \(name) is to be \(state)")
         }
+        if navigation.hidesBarUnasked {
+            return Mismatch(
+                "bar", "the bar of \(name) has hidden itself, and nobody asked for that")
+        }
         let bar = navigation.navigationBar
         if bar.isHidden { return nil }
         if navigation.isNavigationBarHidden {

@@ -59,6 +59,15 @@ internal import StatefulTesting
                     : Mismatch(location, "\(way) dismisses what forbids that")
             }
         }
+        if let alert = shown as? UIAlertController,
+            let cancel = alert.actions.first(where: { $0.style == .cancel })
+        {
+            let ran = Call.action(ObjectIdentifier(cancel))
+            return TouchPromise { last in
+                last.journal.contains(ran)
+                    ? nil : Mismatch(location, "\(way) does not run the cancel action of an alert")
+            }
+        }
         guard presentation.delegate == nil else { return nil }
         return TouchPromise { _ in
             presentation.isSettled

@@ -1,10 +1,11 @@
+internal import Foundation
 internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
-/// The columns on screen or the window's root, and the presentations: their stacks and bars. Made
-/// before a gesture that the user takes back, which must leave all of it as it was. The
-/// specification judges modes and what is presented, and the law on geometry where things are.
+/// The columns on screen or the window's root, and the presentations: their stacks and bars, and
+/// where they are. Made before what must leave all of it as it was. The specification judges modes
+/// and what is presented.
 @MainActor struct ShownContent {
     @MainActor private struct Part {
         let region: Region
@@ -13,6 +14,9 @@ internal import StatefulTesting
         let stack: [Int]
         let hidesBar: Bool
         let hidesToolbar: Bool
+        /// Where the controller and the page on top are in the window. Empty for a popover, which
+        /// follows its anchor.
+        let frames: [CGRect]
 
         init(
             _ region: Region, _ controller: UIViewController,
@@ -25,6 +29,8 @@ internal import StatefulTesting
             var stack: [Int] = []
             navigation?.forEachContent { stack.append($0.serialNumber) }
             self.stack = navigation == nil ? [controller.serialNumber] : stack
+            let page = navigation?.innermostTopViewController ?? controller
+            frames = region == .popover ? [] : [controller, page].map { $0.frameInWindow }
         }
     }
 
@@ -83,7 +89,14 @@ internal import StatefulTesting
                         ? "the \(name) had no \(bar), and now has one"
                         : "the \(name) had a \(bar), and now has none")
             }
+            for (old, new) in zip(old.frames, new.frames) where !old.isAlike(new) {
+                return Mismatch("place", "the \(name) was at \(old.text), and is at \(new.text)")
+            }
         }
         return nil
     }
+}
+
+extension UIViewController {
+    fileprivate var frameInWindow: CGRect { viewIfLoaded?.frameInWindow ?? .zero }
 }

@@ -1,0 +1,45 @@
+/// The blocks that an app has handed over, to run once at the end of something. A block that nobody
+/// runs shows in these numbers when the app is at rest.
+@MainActor package struct HandedBlocks {
+    /// What a block waits for.
+    package enum Occasion: Int, CaseIterable {
+        case animation, transition, presentation, queue, timer
+    }
+
+    /// For each occasion, the number of blocks handed over, less that of those that have run or
+    /// were cancelled.
+    private var counts = Occasion.allCases.map { _ in 0 }
+
+    subscript(occasion: Occasion) -> Int {
+        get { counts[occasion.rawValue] }
+        set { counts[occasion.rawValue] = newValue }
+    }
+}
+
+extension Simulation {
+    /// Counts a block of the app's until it runs.
+    func counting<Value>(
+        _ occasion: HandedBlocks.Occasion, _ block: @escaping (Value) -> Void
+    ) -> (Value) -> Void {
+        handed[occasion] += 1
+        return { value in
+            Simulation.active.handed[occasion] -= 1
+            block(value)
+        }
+    }
+
+    func counting(
+        _ occasion: HandedBlocks.Occasion, _ block: @escaping () -> Void
+    ) -> () -> Void {
+        let counted = counting(occasion) { (_: Void) in block() }
+        return { counted(()) }
+    }
+
+    /// The occasion of a block that the app has handed over, at rest, and that will not run, or has
+    /// run twice; `nil` where there is none.
+    package var occasionOfLostBlock: HandedBlocks.Occasion? {
+        HandedBlocks.Occasion.allCases.first { occasion in
+            handed[occasion] != work.waiting.count { $0.occasion == occasion }
+        }
+    }
+}
