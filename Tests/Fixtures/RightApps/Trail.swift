@@ -1,9 +1,11 @@
 import UIKit
 
 /// A walk in stages: a panel beside the content, a swipe back that can be broken off, sheets over
-/// sheets, and an alert with a field.
+/// sheets, and an alert with a field. A low window has no bar.
 @MainActor func makeTrail() -> UIViewController {
-    UINavigationController(rootViewController: TrailStages())
+    let stack = UINavigationController(rootViewController: TrailStages())
+    stack.hidesBarsWhenVerticallyCompact = true
+    return stack
 }
 
 private final class TrailStages: RowPage, SelfChecking {
@@ -122,6 +124,14 @@ private final class TrailStage: UIViewController, SelfChecking {
         text.text = "From here the path climbs slowly."
         text.numberOfLines = 0
         follow.setTitle("Follow", for: .normal)
+        follow.addAction(
+            UIAction { [unowned self] _ in
+                UIView.animate(withDuration: 0) {
+                    self.text.alpha = 0.5
+                } completion: { _ in
+                    self.text.alpha = 1
+                }
+            }, for: .touchUpInside)
         for part in [panel, text, follow] { view.addSubview(part) }
     }
 

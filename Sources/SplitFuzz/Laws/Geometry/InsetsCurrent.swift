@@ -46,7 +46,8 @@ internal import StatefulTesting
             simulation.window.bounds.holds(top.view.frameInWindow)
         else { return nil }
         // No source says what the sidebar of tabs covers.
-        let place = ColumnPlace(of: top, in: nil, simulation, judgesSides: false)
+        let place = ColumnPlace(
+            of: top, in: nil, simulation, judgesSides: root is UINavigationController)
         return place.fault(of: top, simulation).map {
             Mismatch(Region.window.label, $0)
         }
