@@ -57,11 +57,13 @@ internal import Specification
     func read(_ machine: SplitMachine) { after.read(machine) }
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
-    func announcedSize(to controller: UIViewController) -> CGSize? {
-        for case .call(.viewWillTransition(controller.serialNumber, _, let size))
-            in journal.entries.reversed()
-        {
-            return size
+    ///
+    /// - Parameter parent: `nil`, or the serial number of a parent that must have been told before.
+    ///   A window that passes through a size half way announces two.
+    func announcedSize(to controller: UIViewController, after parent: Int? = nil) -> CGSize? {
+        for case .call(.viewWillTransition(let told, _, let size)) in journal.entries.reversed() {
+            if told == controller.serialNumber { return size }
+            if told == parent { return nil }
         }
         return nil
     }

@@ -54,9 +54,9 @@ extension Simulation {
             let coming = presentations.filter {
                 $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
             }
-            for presentation in coming { presentation.container?.storedIsInteractive = false }
+            for presentation in coming { presentation.container?.isShielded = true }
             let touched = window.hitTest(point, with: nil)
-            for presentation in coming { presentation.container?.storedIsInteractive = true }
+            for presentation in coming { presentation.container?.isShielded = false }
             if touched === control { control.receiveTap() }
             return touched === control
         }

@@ -8,7 +8,7 @@ extension UIView {
     package func appendUncoveredControls(
         to controls: inout [UIControl], except excluded: UIView? = nil
     ) {
-        guard canTakeTouches, self !== excluded else { return }
+        guard canTakeTouches, !isDimmedColumn, self !== excluded else { return }
         if isControl, let control = self as? UIControl, control.isEnabled,
             control.uncoveredPoint != nil
         {
@@ -67,7 +67,7 @@ extension UIView {
     /// A navigation bar does not count: the content that it serves must begin below it (B-112),
     /// unless it scrolls. What is taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches,
+        guard storedFrame.holds(point), canTakeTouches, !isShielded,
             !(self is UINavigationBar) || other.isInScrollView, !isLeftBehind
         else { return false }
         let inner = CGPoint(
@@ -79,8 +79,17 @@ extension UIView {
         return hitTest(inner, with: nil) != nil
     }
 
+    /// Whether the app lets the view take touches. What UIKit keeps from it is no reason to take a
+    /// control for out of reach.
     var canTakeTouches: Bool {
         !storedIsHidden && storedAlpha >= 0.01 && storedIsInteractive
+    }
+
+    /// Whether sidebars lie over the column that this view is of.
+    private var isDimmedColumn: Bool {
+        guard isShielded, let controller, let split = controller.parent as? UISplitViewController
+        else { return false }
+        return split.shownColumns.contains { $0.controller === controller && $0.isDimmed }
     }
 
     /// Whether the view belongs to a presentation that has ended, or to a page that has left the

@@ -51,7 +51,7 @@ extension UINavigationController {
     }
 
     private func begin(_ new: Transition) {
-        if swipeIsStuck { view.isUserInteractionEnabled = false }
+        if swipeIsStuck { view.isShielded = true }
         transitions.begin(new)
         runningCoordinator = new.coordinator
         guard exchangeViews(new) else { return }

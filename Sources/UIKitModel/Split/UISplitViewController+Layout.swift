@@ -33,7 +33,7 @@ extension UISplitViewController {
         for placement in layout.placements {
             guard let view = columns[placement.column].outer?.view else { continue }
             view.frame = placement.frame
-            view.isUserInteractionEnabled = !placement.isDimmed
+            view.isShielded = placement.isDimmed
         }
         Defect.leaveOverlayOutside(of: self)
         placeButtons()

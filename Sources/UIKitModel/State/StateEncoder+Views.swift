@@ -16,7 +16,9 @@ extension StateEncoder {
         write(view.layoutReadsTraits)
         write(view.storedAlpha)
         write(view.storedIsHidden)
-        write((view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0))
+        write(
+            (view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0)
+                + (view.isShielded ? 4 : 0))
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
         // Observations that are over deliver no changes.

@@ -28,6 +28,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
+        view.isShielded = false
         let window = view.windowReference?.toOpaque()
         if window == nil || window != windowReference?.toOpaque() {
             view.enter(storedWindow)
@@ -49,6 +50,7 @@ extension UIView {
         willMove(toSuperview: nil)
         superview.forget(self)
         superviewReference = nil
+        isShielded = false
         enter(nil)
         didMoveToSuperview()
     }

@@ -16,7 +16,10 @@ public import Foundation
     var storedSafeAreaInsets = UIEdgeInsets.zero
     nonisolated(unsafe) var storedAlpha: CGFloat = 1
     nonisolated(unsafe) var storedIsHidden = false
+    /// What the app says about touches.
     var storedIsInteractive = true
+    /// Whether UIKit lets no touch through to this view where it is: a dimmed column, for example.
+    var isShielded = false
     var storedAutoresizingMask: AutoresizingMask = []
     var storedAutoresizesSubviews = true
     var storedSemanticContent = UISemanticContentAttribute.unspecified

@@ -56,7 +56,8 @@ import Testing
         #expect(fixture.misuses.count == 1)
         #expect(fixture.misuses[0].hasPrefix("Attempt to present LoggingController"))
         #expect(simulation.activePresentations.count == 1)
-        #expect(simulation.activePresentations[0].containerView?.isUserInteractionEnabled == true)
+        fixture.settle()
+        #expect(fixture.takesTouches(simulation.activePresentations[0].containerView))
     }
 
     @Test("it does not arrive at what the first has disabled, removed or covered (C-040)")

@@ -169,7 +169,7 @@ struct ClassicTests {
 
         fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }
         #expect(fixture.root.displayMode == .oneOverSecondary)
-        #expect(!other.view.isUserInteractionEnabled)
+        #expect(!fixture.takesTouches(other.view))
         fixture.perform { fixture.root.perform(.drag, extent: .finish) }
         #expect(fixture.root.displayMode == .secondaryOnly)
         fixture.perform { fixture.root.perform(.edgeSwipe, extent: .finish) }

@@ -238,13 +238,27 @@ struct DisplayModeTests {
         #expect(!split.canDismissSidebars)
         fixture.perform { split.show(.primary) }
         #expect(split.displayMode == .oneOverSecondary)
-        #expect(split.child(.secondary)?.view.isUserInteractionEnabled == false)
+        #expect(!fixture.takesTouches(split.child(.secondary)?.view))
         #expect(split.canDismissSidebars)
 
         fixture.perform { split.receiveTouchOnDimmedSecondary() }
 
         #expect(split.displayMode == .secondaryOnly)
-        #expect(split.child(.secondary)?.view.isUserInteractionEnabled == true)
+        #expect(fixture.takesTouches(split.child(.secondary)?.view))
+    }
+
+    @Test("a detail that was dimmed takes touches after a collapse (B-054, B-T1)")
+    func dimmedAndCollapsed() {
+        let fixture = SimulationFixture { UISplitViewController.columns(behavior: .overlay) }
+        let split = fixture.root
+        fixture.perform { split.show(.primary) }
+        let detail = split.child(.secondary)
+        #expect(!fixture.takesTouches(detail?.view))
+
+        fixture.resize(to: .third)
+
+        #expect(split.isCollapsed)
+        #expect(fixture.takesTouches(detail?.view))
     }
 
     @Test("a second change ends the first one at once (B-012)")

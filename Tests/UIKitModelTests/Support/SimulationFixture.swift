@@ -68,6 +68,14 @@ import Testing
         settle()
     }
 
+    /// Whether a touch in the middle of a view arrives at or below it.
+    func takesTouches(_ view: UIView?) -> Bool {
+        guard let view else { return false }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return simulation.window.hitTest(view.convert(middle, to: nil), with: nil)?
+            .isDescendant(of: view) == true
+    }
+
     func rotate(to orientation: Orientation) { perform { simulation.rotate(to: orientation) } }
     func resize(to size: WindowSize) { perform { simulation.resize(to: size) } }
     func setDock(shown: Bool) { perform { simulation.setDock(shown: shown) } }

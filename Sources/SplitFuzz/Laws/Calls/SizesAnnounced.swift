@@ -44,7 +44,8 @@ internal import StatefulTesting
         guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
         let last = machine.lastAction
         let size = view.bounds.size
-        let announced = last.announcedSize(to: controller)
+        let announced = last.announcedSize(
+            to: controller, after: isToldForSure ? nil : controller.parent?.serialNumber)
         if announced == nil, !isToldForSure { return nil }
         guard let announced, announced.isAlike(size) else {
             return Mismatch(
