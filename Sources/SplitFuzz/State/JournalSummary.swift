@@ -5,7 +5,6 @@ struct JournalSummary {
     // What the action was.
     private(set) var isSecondTouch = false
     private(set) var isCancelledGesture = false
-    private(set) var isRotation = false
     private(set) var isBackground = false
 
     /// Whether a controller was told of a size that it has already.
@@ -28,7 +27,6 @@ struct JournalSummary {
             switch entry {
             case .request(.secondTouch, _): isSecondTouch = true
             case .request(.cancelledGesture, _): isCancelledGesture = true
-            case .request(.rotation, _): isRotation = true
             case .request(.background, _): isBackground = true
             case .request(.stack, _): asksForStack = true
             case .call(.viewWillTransition(_, let old, let new)) where old == new:

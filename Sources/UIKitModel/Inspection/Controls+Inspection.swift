@@ -13,7 +13,7 @@ extension UIControl {
         /// A tab comes on screen; its index.
         case tab(UITabBarController, Int)
         /// The sidebar of a tab bar controller comes, or goes.
-        case sidebar(UITabBarController, isHidden: Bool)
+        case sidebar
     }
 
     package var answerer: Answerer {
@@ -61,8 +61,7 @@ extension SidebarControl {
     fileprivate var sidebarAnswerer: UIControl.Answerer {
         guard let owner else { return .app }
         switch part {
-        case .show: return .sidebar(owner, isHidden: false)
-        case .hide: return .sidebar(owner, isHidden: true)
+        case .show, .hide: return .sidebar
         case .row(let row): return row.index.map { .tab(owner, $0) } ?? .app
         }
     }

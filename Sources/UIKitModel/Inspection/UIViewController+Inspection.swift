@@ -34,9 +34,6 @@ extension UITab {
 }
 
 extension UINavigationController {
-    /// The controller on top.
-    package var topOfStack: UIViewController? { stack.last }
-
     /// The serial numbers of the pages, from the root.
     package var pageNumbers: [Int] { stack.map(\.serialNumber) }
 }

@@ -8,7 +8,7 @@
 
     /// For each occasion, the number of blocks handed over, less that of those that have run or
     /// were cancelled.
-    private var counts = Occasion.allCases.map { _ in 0 }
+    private(set) var counts = Occasion.allCases.map { _ in 0 }
 
     subscript(occasion: Occasion) -> Int {
         get { counts[occasion.rawValue] }
@@ -38,8 +38,10 @@ extension Simulation {
     /// The occasion of a block that the app has handed over, at rest, and that will not run, or has
     /// run twice; `nil` where there is none.
     package var occasionOfLostBlock: HandedBlocks.Occasion? {
-        HandedBlocks.Occasion.allCases.first { occasion in
-            handed[occasion] != work.waiting.count { $0.occasion == occasion }
+        var lost = handed.counts
+        for work in work.waiting {
+            if let occasion = work.occasion { lost[occasion.rawValue] -= 1 }
         }
+        return lost.firstIndex { $0 != 0 }.flatMap { HandedBlocks.Occasion(rawValue: $0) }
     }
 }

@@ -50,7 +50,6 @@ extension UIView {
         willMove(toSuperview: nil)
         superview.forget(self)
         superviewReference = nil
-        isShielded = false
         enter(nil)
         didMoveToSuperview()
     }

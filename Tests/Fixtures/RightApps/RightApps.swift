@@ -68,7 +68,7 @@ import UIKit
             UINavigationController(rootViewController: PrintsViewController())
         },
         app("desk", from: .iOS14) { DeskTabBarController() },
-        app("desk-18", from: .iOS14, on: .iOS18) { DeskTabBarController() },
+        app("desk-18", from: .iOS14, on: LaunchSetup(release: .iOS18)) { DeskTabBarController() },
         app("ledger", from: .iOS14) { LedgerSplitViewController() },
         app("clinic", from: .iOS14) {
             UINavigationController(rootViewController: ClinicViewController())
@@ -166,19 +166,31 @@ import UIKit
         app("orchard", from: .iOS18) { makeOrchard() },
         app("seamark", from: .iOS26) { makeSeamark() },
         app("pergola", from: .iOS16) { makePergola() },
-        app("notedrafts-17", from: .iOS15, on: .iOS17) { makeNoteDrafts() },
+        app("signals", from: .iOS18) { makeSignals() },
+        app("signals-phone", from: .iOS18, on: phone) { makeSignals() },
+        app("gale-phone", from: .iOS17, on: phone) { makeGale() },
+        app("museumguide-phone", from: .iOS17, on: phone) { makeMuseumGuide() },
+        app("scriptorium-phone", from: .iOS15, on: phone) { makeScriptorium() },
+        app("crag-phone", from: .iOS15, on: largePhone) { makeCrag() },
+        app("choir-phone", from: .iOS14, on: largePhone) { makeChoir() },
+        app("notedrafts-17", from: .iOS15, on: LaunchSetup(release: .iOS17)) { makeNoteDrafts() },
     ]
+
+    private static let phone = LaunchSetup(device: .iPhone16Pro, orientation: .portrait)
+    private static let largePhone = LaunchSetup(device: .iPhone12ProMax, orientation: .portrait)
 
     private static func app(
         _ name: String, from target: LaunchSetup.Release,
-        on release: LaunchSetup.Release = .standard,
+        on setup: LaunchSetup = LaunchSetup(),
         _ makeRoot: @escaping @MainActor () -> UIViewController
     ) -> AppUnderTest {
+        var setup = setup
+        setup.deploymentTarget = target
         var hints = AppUnderTest.Hints()
         hints.expect("pages") { $0.firstComplaint }
         return AppUnderTest(
             name: name, summary: "\(name), as somebody else wrote it",
-            setup: LaunchSetup(release: release, deploymentTarget: target), hints: hints,
+            setup: setup, hints: hints,
             makeRoot: makeRoot)
     }
 }

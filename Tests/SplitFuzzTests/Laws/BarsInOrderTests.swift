@@ -87,26 +87,6 @@ import Testing
         }
     }
 
-    @Test("catches a toolbar below a tab bar (B-161)") func belowTabs() throws {
-        let driver = try AppDriver(choosing: .init(window: .third)) {
-            let page = ActingViewController("Page")
-            page.toolbarItems = [UIBarButtonItem(title: "Reply", primaryAction: nil)]
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.isToolbarHidden = false
-            let tabs = UITabBarController()
-            tabs.viewControllers = [navigation, ActingViewController("Other")]
-            return tabs
-        }
-        #expect(driver.broken == [])
-
-        driver.tamper { simulation in
-            let tabs = simulation.window.rootViewController as? UITabBarController
-            (tabs?.viewControllers?[0] as? UINavigationController)?.toolbar.frame.origin.y += 60
-        }
-
-        #expect(driver.broken.contains("bars-in-order at items"))
-    }
-
     @Test("catches a wrong button for editing (B-154)")
     func editing() throws {
         let edited = try AppDriver.whatBreaks { list in

@@ -41,7 +41,7 @@ import Testing
 
     @Test("is silent about a child that fills its container in one orientation only")
     func fillsLater() throws {
-        var driver = try AppDriver {
+        var driver = try AppDriver(choosing: .init(release: .iOS26)) {
             let container = HalfViewController()
             container.adopt(ActingViewController("Page"))
             return container
@@ -49,6 +49,9 @@ import Testing
 
         #expect(try driver.act("rotate portrait") == [])
         #expect(try driver.act("rotate landscape") == [])
+        // Half way, the window is wide, and the child no longer fills it.
+        #expect(try driver.act("resize two-thirds") == [])
+        #expect(try driver.act("resize-window 509 509") == [])
     }
 
     @Test("catches a size that does not come (B-117)") func wrong() throws {

@@ -178,26 +178,16 @@ internal import StatefulTesting
     private func faultOfStacks() -> Mismatch? {
         guard let showings else { return fault("a controller is shown that was not to come") }
         // No source describes the calls about a stack that a collapse or an expand changes.
-        guard !summary.hasAdapted else { return nil }
-        let isCancelled = summary.isCancelledGesture
-        for navigation in after where navigation.top >= 0 && navigation.isShown {
-            let earlier = before.controller(navigation.serialNumber)
-            var wasShown = false
-            if let earlier { wasShown = navigation.wasShown(since: earlier) }
-            var told = -1
-            for showing in showings.reversed()
-            where showing.navigation == navigation.serialNumber && !isCancelled {
-                if told < 0 { told = showing.page }
-                // While the navigation controller itself appears, a controller that replaces itself
-                // is never shown.
-                if !showing.isOver, wasShown || showing.page == told {
-                    return fault(
-                        "a controller was about to be shown, and nothing was told of the end")
-                }
-            }
-            guard let earlier, wasShown else { continue }
-            if told != navigation.top, told >= 0 || navigation.top != earlier.top {
-                return fault("another controller is shown than was told")
+        guard !summary.hasAdapted, !summary.isCancelledGesture else { return nil }
+        for showing in showings where !showing.isOver {
+            let number = showing.navigation
+            guard let navigation = after.controller(number), navigation.isShown else { continue }
+            let earlier = before.controller(number)
+            // While the navigation controller itself appears, a controller that replaces itself is
+            // never shown.
+            let isLast = showings.last { $0.navigation == number }?.page == showing.page
+            if isLast || earlier.map(navigation.wasShown) == true {
+                return fault("a controller was about to be shown, and nothing was told of the end")
             }
         }
         return nil

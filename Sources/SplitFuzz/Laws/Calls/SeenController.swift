@@ -19,8 +19,6 @@ internal import Foundation
     let isShown: Bool
     /// See `UIViewController.appearanceGeneration`.
     let appearanceChanges: Int
-    /// The serial number of the top of its stack; -1 where it has none.
-    let top: Int
 
     private init(_ controller: UIViewController, parent: Int) {
         serialNumber = controller.serialNumber
@@ -34,7 +32,6 @@ internal import Foundation
         traitHandlersOwners = controller.traitHandlersOwners
         isShown = controller.isFullyShown
         appearanceChanges = controller.appearanceGeneration
-        top = controller.asNavigation?.topOfStack?.serialNumber ?? -1
     }
 
     /// Adds the controllers of the window and of all presentations, parents first.

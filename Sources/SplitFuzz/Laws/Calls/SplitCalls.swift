@@ -10,9 +10,9 @@ internal import StatefulTesting
 
     private let before: Observation.Split
     private let toldColumns: ToldColumns
-    /// The first wrong call about the hierarchy or a gesture, and about modes or columns.
+    /// The first wrong call about the hierarchy or a gesture, and about a mode.
     private var fault: Mismatch?
-    private var faultOfModes: Mismatch?
+    private var faultOfMode: Mismatch?
 
     private var isCollapsed: Bool
     /// The last question of a collapse or an expand that is not over.
@@ -27,7 +27,6 @@ internal import StatefulTesting
     private var shown = 0
     private var coming = 0
     private var going = 0
-    private var hasToldOfColumns = false
     private var toldTwice = 0
     /// How many causes the changes of modes and columns have: requests, and the window.
     private var causes: Int
@@ -97,24 +96,22 @@ internal import StatefulTesting
         guard !hasAdapted, causes <= 1, after.wasShown(since: before),
             before.arrangement.mode != .automatic
         else { return nil }
-        return faultOfModes ?? faultOfMode(at: after) ?? faultOfColumns(at: after)
+        return faultOfMode ?? faultOfMode(at: after) ?? faultOfColumns(at: after)
     }
 
     // MARK: - Modes and columns (B-050, B-170, B-171)
 
     private mutating func takeMode(_ value: Int, in present: Int) {
-        if present == value || mode.rawValue == value {
-            report("display-mode", "was told of a mode that it was told of, or that is in force")
+        if faultOfMode == nil, present == value || mode.rawValue == value {
+            faultOfMode = Mismatch(
+                "display-mode",
+                "the delegate was told of a mode that it was told of, or that is in force")
         }
         mode = DisplayMode(rawValue: value) ?? mode
     }
 
     private mutating func takeColumn(_ column: Int, isShown: Bool) {
         let bit = 1 << column
-        hasToldOfColumns = true
-        if before.style == .unspecified {
-            report("columns", "of a classic split view was told of columns")
-        }
         if (shown & bit != 0) == isShown { toldTwice |= bit }
         if isShown {
             (shown, coming) = (shown | bit, coming | bit)
@@ -123,14 +120,8 @@ internal import StatefulTesting
         }
     }
 
-    /// The end comes once for each column that was about to come or go.
     private mutating func takeEnd(of column: Int, isShown: Bool) {
         let bit = 1 << column
-        if toldColumns == .everyChange {
-            report("columns", "was told of the end of a change, which this release does not tell")
-        } else if (isShown ? coming : going) & bit == 0 {
-            report("columns", "was told that a column has come or gone, and not of the begin")
-        }
         if isShown { coming &= ~bit } else { going &= ~bit }
     }
 
@@ -144,12 +135,7 @@ internal import StatefulTesting
     private func faultOfColumns(at after: Observation.Split) -> Mismatch? {
         if before.style == .unspecified { return nil }
         if toldColumns == .allButOwnRequests {
-            if isForColumn {
-                return hasToldOfColumns
-                    ? Mismatch(
-                        "columns", "the delegate was told of a column that the app asked for")
-                    : nil
-            }
+            if isForColumn { return nil }
             if coming | going != 0 {
                 return Mismatch(
                     "columns",
@@ -173,12 +159,6 @@ internal import StatefulTesting
                     + "told")
         }
         return nil
-    }
-
-    private mutating func report(_ location: String, _ explanation: String) {
-        if faultOfModes == nil {
-            faultOfModes = Mismatch(location, "the delegate " + explanation)
-        }
     }
 
     // MARK: - Gestures (B-032)

@@ -26,19 +26,8 @@ internal import StatefulTesting
     ) -> Mismatch? {
         fault = nil
         let journal = last.journal
-        let (old, new) = (last.before.window.traits, last.after.window.traits)
-        if old != new, let root = before.first, told[root.serialNumber] != new,
-            root.serialNumber == now.first?.serialNumber,
-            !journal.contains(.willTransition(root.serialNumber, to: new))
-        {
-            report("will-transition", "the window's root was not told of its next traits")
-        }
         for (index, entry) in journal.entries.enumerated() {
             switch entry {
-            // Only a change is announced, and before it takes place.
-            case .call(.willTransition(let controller, let next)) where told[controller] == next:
-                report(
-                    "will-transition", "a controller was told that it will get traits that it has")
             case .call(.traitsDidChange(let controller, let old, let new)):
                 check(changed: controller, from: old, to: new)
                 let owners = min(
@@ -53,7 +42,7 @@ internal import StatefulTesting
                     if case .call(.traitsDidChange(_, previous, _)) = $0 { true } else { false }
                 }
                 // The window's own handlers come first.
-                if !isAboutChange, previous != old {
+                if !isAboutChange, previous != last.before.window.traits {
                     report(
                         "handlers", "a handler was called with other traits than those of before")
                 }

@@ -97,13 +97,9 @@ extension UISplitViewController {
             reported = inspectorColumnWidth
         default: return nil
         }
+        if userHasDragged(column), !isAsked { return nil }
         let size = view.bounds.size
         let whole = (column == .inspector ? size : roomOfSidebars(in: size)).width
-        if userHasDragged(column), !isAsked {
-            guard wish.forbids(reported, in: whole) else { return nil }
-            return "the user has dragged the \(column.label) to \(reported.text), which is not "
-                + "between the least and the greatest width that the app sets"
-        }
         if column == .primary, reported > wish.greatest + 0.5 {
             return "the \(column.label) may be \(wish.greatest.points) wide at most, and the split "
                 + "view reports \(reported.text)"
@@ -137,15 +133,6 @@ private struct WidthWish {
     let fraction: CGFloat
     let least: CGFloat
     let most: CGFloat
-
-    /// Whether a width that the user drags the column to is beyond the app's bounds (B-194).
-    @MainActor func forbids(_ dragged: CGFloat, in whole: CGFloat) -> Bool {
-        let automatic = UISplitViewController.automaticDimension
-        let isTooWide = most != automatic && dragged > greatest + 0.5
-        let isTooNarrow =
-            least != automatic && least <= min(320, whole / 2) && dragged < least - 0.5
-        return isTooWide || isTooNarrow
-    }
 
     /// The greatest width (B-041).
     @MainActor var greatest: CGFloat {

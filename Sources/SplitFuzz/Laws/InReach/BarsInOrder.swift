@@ -4,20 +4,19 @@ internal import StatefulTesting
 
 @MainActor extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
-    /// toolbar that is not. Its bars have the buttons of the page on top, and no others, none of a
-    /// hidden group (B-162); each can be tapped where the app says so. In its navigation bar, Back
-    /// and the left items begin at the leading end, and the right items at the trailing one: from
-    /// right to left, that is the left end (B-042, B-063). A tab bar gives way to the pages that
-    /// ask for it, and to no others (B-161), and lies on no toolbar. A button that begins and ends
-    /// editing says which of the two it does (B-154). Menus and alerts show all their entries, none
-    /// over another, and each can be chosen where the app says so (B-152, B-153). A subclass may
-    /// have bars of its own.
+    /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
+    /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
+    /// leading end, and the right items at the trailing one: from right to left, that is the left
+    /// end (B-042, B-063). A tab bar gives way to the pages that ask for it, and to no others
+    /// (B-161). A button that begins and ends editing says which of the two it does (B-154). Menus
+    /// and alerts show all their entries, none over another, and each can be chosen where the app
+    /// says so (B-152, B-153). A subclass may have bars of its own.
     static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
                 + "end",
-            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-161", "B-162"]
+            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-161"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?
@@ -102,8 +101,6 @@ internal import StatefulTesting
         if let what = page.faultOfEditButton.map({ "its button for editing says \"\($0)\"" })
             ?? faultOfButtons(item.leftBarButtonItems ?? [], in: bar, except: own)
             ?? faultOfButtons(item.rightBarButtonItems ?? [], in: bar, except: own)
-            ?? faultOfHidden(item.leadingItemGroups, in: bar)
-            ?? faultOfHidden(item.trailingItemGroups, in: bar)
             ?? bar.faultOfTitleView
         {
             return what
@@ -111,7 +108,6 @@ internal import StatefulTesting
         guard navigation.toolbarIsOnScreen, let toolbar = navigation.toolbar else { return nil }
         let tools = page.toolbarItems ?? []
         return faultOfButtons(tools, in: toolbar) ?? faultOfOrder(of: tools, in: toolbar)
-            ?? faultOfCover(of: tools, by: navigation.edgesOfBars().bottom)
             ?? toolbar.subviews.first { view in
                 UINavigationBar.isBarButton(view) && !tools.contains { $0.button === view }
             }.map { _ in "the toolbar has a button of another page" }
@@ -136,28 +132,6 @@ internal import StatefulTesting
         }
         return isRight || room < 0
             ? nil : "the toolbar's buttons are not side by side in their order"
-    }
-
-    /// The first of the items whose button lies on the tab bar below.
-    private static func faultOfCover(
-        of items: [UIBarButtonItem], by edge: CGFloat
-    ) -> String? {
-        for case let button? in items.map(\.button)
-        where button.window != nil && button.frameInWindow.maxY > edge + 0.5 {
-            return "\"\(button.shownTitle ?? "a button")\" of the toolbar lies on the tab bar"
-        }
-        return nil
-    }
-
-    private static func faultOfHidden(
-        _ groups: [UIBarButtonItemGroup], in bar: UIView
-    ) -> String? {
-        for group in groups where group.isHidden {
-            if let item = group.barButtonItems.first(where: { $0.button?.superview === bar }) {
-                return "\"\(item.title ?? "a button")\" is in a hidden group, and the bar shows it"
-            }
-        }
-        return nil
     }
 
     private static func faultOfButtons(

@@ -4,10 +4,8 @@ internal import StatefulTesting
 
 @MainActor extension Invariant<SplitMachine> {
     /// Content that is taller than its room can be scrolled into sight:
-    /// - a scroll view's adjusted insets are the content inset and the safe area, as its behaviour
-    ///   says (B-131);
-    /// - unless the app has chosen another offset, the content begins and ends at these insets, and
-    ///   is at its top until it is scrolled (B-133);
+    /// - unless the app has chosen another offset, the content begins and ends at the insets that
+    ///   safe area and app give (B-131), and is at its top until it is scrolled (B-133);
     /// - each enabled control comes into sight at some offset that a finger reaches (B-130, B-133).
     ///
     /// Judges the front presentation, or the columns that take touches and what is around them. Of
@@ -23,7 +21,7 @@ internal import StatefulTesting
             guard machine.simulation.hasScrollViews, machine.isAtRest else { return nil }
             for (region, views) in scrollViews(on: machine) {
                 for view in views {
-                    let fault = faultOfInsets(view) ?? faultOfOffset(view) ?? faultOfReach(view)
+                    let fault = faultOfOffset(view) ?? faultOfReach(view)
                     if let fault { return Mismatch(region.label, fault) }
                 }
             }
@@ -57,30 +55,6 @@ internal import StatefulTesting
         let searched = columns.isEmpty ? nil : machine.screen.split?.viewIfLoaded
         all.append((.window, found(root, except: searched)))
         return all
-    }
-
-    private static func faultOfInsets(_ view: UIScrollView) -> String? {
-        // A class of the app's own may have insets of its own.
-        guard type(of: view) == UIScrollView.self else { return nil }
-        let safe = view.safeAreaInsets
-        let actual = view.adjustedContentInset
-        let isTaller = view.contentSize.height > view.bounds.height
-        let added: CGFloat
-        switch view.contentInsetAdjustmentBehavior {
-        case .always: added = 1
-        case .never: added = 0
-        case .scrollableAxes, .automatic:
-            guard isTaller else { return nil }
-            added = 1
-        }
-        for (name, inset, own, covered) in [
-            ("top", actual.top, view.contentInset.top, safe.top),
-            ("bottom", actual.bottom, view.contentInset.bottom, safe.bottom),
-        ] where abs(inset - own - added * covered) > 0.5 {
-            return "the content of the scroll view is inset by \(inset.text) at the \(name); its "
-                + "own inset is \(own.text), and its safe area \(covered.text)"
-        }
-        return nil
     }
 
     private static func faultOfOffset(_ view: UIScrollView) -> String? {

@@ -20,10 +20,9 @@ internal import StatefulTesting
     static func tap(on control: UIControl, _ machine: SplitMachine) -> TouchPromise? {
         switch control.answerer {
         // Where a way to sidebars leads, the specification says.
-        case .app, .displayMode, .secondaryOnly: nil
+        case .app, .displayMode, .secondaryOnly, .sidebar: nil
         case .back(let navigation): pop(navigation, by: "a tap on Back", at: "back")
         case .tab(let tabs, let index): tabs.delegate == nil ? tab(index, of: tabs) : nil
-        case .sidebar(let tabs, let isHidden): sidebar(of: tabs, isHidden: isHidden)
         }
     }
 
@@ -120,17 +119,6 @@ internal import StatefulTesting
             return tabs.marksAnotherTab
                 ? Mismatch("tab", "the bar marks another tab than the selected one")
                 : nil
-        }
-    }
-
-    /// The sidebar of a tab bar controller comes, or goes.
-    private static func sidebar(of tabs: UITabBarController, isHidden: Bool) -> TouchPromise {
-        TouchPromise { last in
-            if last.journal.asks(.app, for: \.isForTabs) || tabs.sidebar.isHidden == isHidden {
-                return nil
-            }
-            return Mismatch(
-                "sidebar", "a tap of the user does not \(isHidden ? "hide" : "show") the sidebar")
         }
     }
 }
