@@ -32,7 +32,7 @@ final class FolioNavigation: UINavigationController {
 
 final class FolioContents: UIViewController, SelfChecking {
     private let book: FolioBook
-    private let column = FolioColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
     private let placeholder = UILabel(frame: .zero)
     private var showsMarkedOnly = false
     private lazy var filter = UIBarButtonItem(title: "Show", menu: nil)
@@ -98,7 +98,7 @@ final class FolioPage: UIViewController, UIPopoverPresentationControllerDelegate
     private var chapter: Int
     private var hidesBars = false
     private weak var panel: FolioLook?
-    private let column = FolioColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
     private let text = UILabel(frame: .zero)
     private lazy var bars = folioButton("Full Page") { [weak self] in self?.toggleBars() }
     private lazy var forward = folioButton("Next Chapter") { [weak self] in self?.turn(by: 1) }
@@ -205,7 +205,7 @@ final class FolioPage: UIViewController, UIPopoverPresentationControllerDelegate
 final class FolioLook: UIViewController {
     private let book: FolioBook
     private let onChange: () -> Void
-    private let column = FolioColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
     private lazy var larger = folioButton("Larger") { [weak self] in self?.change { $0.grow() } }
     private lazy var smaller = folioButton("Smaller") { [weak self] in
         self?.change { $0.shrink() }
@@ -244,37 +244,4 @@ final class FolioLook: UIViewController {
     var configuration = UIButton.Configuration.gray()
     configuration.title = title
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in tap() })
-}
-
-private final class FolioColumn: UIScrollView {
-    var rows: [UIView] = [] {
-        didSet {
-            for row in oldValue where !rows.contains(row) { row.removeFromSuperview() }
-            for row in rows where row.superview !== self { addSubview(row) }
-            setNeedsLayout()
-        }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        alwaysBounceVertical = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = max(safeAreaInsets.left, safeAreaInsets.right) + 16
-        let width = max(0, min(bounds.width - 2 * side, 600))
-        var y: CGFloat = 16
-        for row in rows {
-            let fitting = row.sizeThatFits(CGSize(width: width, height: 10_000)).height
-            let height = max(row is UIControl ? 48 : 24, fitting.rounded(.up))
-            row.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
-            y += height + 10
-        }
-        let size = CGSize(width: bounds.width, height: y)
-        if contentSize != size { contentSize = size }
-    }
 }

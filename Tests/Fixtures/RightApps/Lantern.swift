@@ -83,7 +83,7 @@ final class LanternRoot: UIViewController, SelfChecking {
 
 class LanternPage: UIViewController {
     fileprivate let session: LanternSession
-    fileprivate let (column, heading) = (LanternColumn(frame: .zero), UILabel(frame: .zero))
+    fileprivate let (column, heading) = (KeyboardColumn(frame: .zero), UILabel(frame: .zero))
 
     init(session: LanternSession) {
         self.session = session
@@ -215,60 +215,5 @@ final class LanternHome: LanternPage {
         }
         alert.addAction(leave)
         present(alert, animated: true)
-    }
-}
-
-private final class LanternColumn: UIScrollView {
-    private var keyboardHeight: CGFloat = 0 { didSet { revealFocus() } }
-    private var tokens: [any NSObjectProtocol] = []
-    var rows: [UIView] = [] {
-        didSet {
-            for row in oldValue where !rows.contains(row) { row.removeFromSuperview() }
-            for row in rows where row.superview !== self { addSubview(row) }
-            setNeedsLayout()
-        }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        alwaysBounceVertical = true
-        keyboardDismissMode = .onDrag
-        let hide = UIResponder.keyboardWillHideNotification
-        tokens = [UIResponder.keyboardWillShowNotification, hide].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                [weak self] note in
-                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-                let height = name == hide ? 0 : end?.cgRectValue.height ?? 0
-                MainActor.assumeIsolated { self?.keyboardHeight = height }
-            }
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-    isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-
-    func revealFocus() {
-        setNeedsLayout()
-        guard keyboardHeight > 0, let field = rows.first(where: \.isFirstResponder) else { return }
-        layoutIfNeeded()
-        scrollRectToVisible(field.frame.insetBy(dx: 0, dy: -8), animated: false)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = max(safeAreaInsets.left, safeAreaInsets.right) + 16
-        let width = max(0, min(bounds.width - 2 * side, 560))
-        var y: CGFloat = 16
-        for row in rows {
-            let fitting = row.sizeThatFits(CGSize(width: width, height: 10_000)).height
-            let height = max(row is UIControl ? 48 : 24, fitting.rounded(.up))
-            row.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
-            y += height + 12
-        }
-        let size = CGSize(width: bounds.width, height: y)
-        if contentSize != size { contentSize = size }
-        let bottom = max(0, keyboardHeight - safeAreaInsets.bottom)
-        if contentInset.bottom != bottom { contentInset.bottom = bottom }
     }
 }

@@ -118,7 +118,7 @@ final class MooringsSplit: UISplitViewController, UISplitViewControllerDelegate,
 /// A page of rows about the fleet.
 class MooringsPage: UIViewController {
     fileprivate let fleet: MooringsFleet
-    fileprivate let column = MooringsColumn(frame: .zero)
+    fileprivate let column = ReadableColumn(frame: .zero)
 
     init(fleet: MooringsFleet) {
         self.fleet = fleet
@@ -243,38 +243,5 @@ final class MooringsDetail: MooringsPage, SelfChecking {
     var complaint: String? {
         guard isViewLoaded else { return nil }
         return title == boat?.name ?? "No Boat" ? nil : "the title is not the boat's"
-    }
-}
-
-private final class MooringsColumn: UIScrollView {
-    var rows: [UIView] = [] {
-        didSet {
-            for row in oldValue where !rows.contains(row) { row.removeFromSuperview() }
-            for row in rows where row.superview !== self { addSubview(row) }
-            setNeedsLayout()
-        }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        alwaysBounceVertical = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = max(safeAreaInsets.left, safeAreaInsets.right) + 16
-        let width = max(0, min(bounds.width - 2 * side, 600))
-        var y: CGFloat = 16
-        for row in rows {
-            let fitting = row.sizeThatFits(CGSize(width: width, height: 10_000)).height
-            let height = max(row is UIControl ? 48 : 24, fitting.rounded(.up))
-            row.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
-            y += height + 10
-        }
-        let size = CGSize(width: bounds.width, height: y)
-        if contentSize != size { contentSize = size }
     }
 }

@@ -48,7 +48,7 @@ final class VellumLibrary: UIViewController, SelfChecking {
         VellumDocument(name: "Letter to Ada", texts: ["Dear Ada,", "the engine runs.", "Yours"]),
         VellumDocument(name: "Shopping", texts: ["Ink", "Quills"]),
     ]
-    private let column = VellumColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
 
     override func loadView() { view = column }
 
@@ -98,7 +98,7 @@ final class VellumEditor: UIViewController, SelfChecking {
     let document: VellumDocument
     private(set) var selection: Int?
     private weak var panel: VellumFormat?
-    private let column = VellumColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
     private lazy var undo = item("Undo") { $0.document.undo() }
     private lazy var redo = item("Redo") { $0.document.redo() }
     private lazy var add = item("Add Paragraph") { $0.addParagraph() }
@@ -204,7 +204,7 @@ final class VellumEditor: UIViewController, SelfChecking {
 
 final class VellumFormat: UIViewController {
     private weak var editor: VellumEditor?
-    private let column = VellumColumn(frame: .zero)
+    private let column = ReadableColumn(frame: .zero)
     private let heading = UILabel(frame: .zero)
     private lazy var styles = VellumStyle.allCases.map { style in
         vellumButton("Make It \(style.rawValue)") { [weak self] in self?.editor?.apply(style) }
@@ -244,37 +244,4 @@ final class VellumFormat: UIViewController {
     var configuration = UIButton.Configuration.gray()
     configuration.title = title
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in tap() })
-}
-
-private final class VellumColumn: UIScrollView {
-    var rows: [UIView] = [] {
-        didSet {
-            for row in oldValue where !rows.contains(row) { row.removeFromSuperview() }
-            for row in rows where row.superview !== self { addSubview(row) }
-            setNeedsLayout()
-        }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        alwaysBounceVertical = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = max(safeAreaInsets.left, safeAreaInsets.right) + 16
-        let width = max(0, min(bounds.width - 2 * side, 600))
-        var y: CGFloat = 16
-        for row in rows {
-            let fitting = row.sizeThatFits(CGSize(width: width, height: 10_000)).height
-            let height = max(row is UIControl ? 48 : 24, fitting.rounded(.up))
-            row.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
-            y += height + 10
-        }
-        let size = CGSize(width: bounds.width, height: y)
-        if contentSize != size { contentSize = size }
-    }
 }
