@@ -40,6 +40,12 @@ public enum FuzzCommand {
         Descriptor.reserveStandardStreams()
         CurrentProcess.printAtOnce()
         Signal.fileTooLarge.ignore()
+        // Where /proc is missing, Linux tells no process its arguments. Nobody has asked for a run.
+        guard !CommandLine.arguments.isEmpty else {
+            CommandContext.ofProcess().error.write(
+                "the system does not tell this program its arguments; on Linux it needs /proc\n")
+            CommandStatus.systemFailed.endProcess()
+        }
         let isWorker = CommandLine.arguments.dropFirst().first == Worker.name
         // The parent of a worker sees the signal of a trap, and says what happened.
         if isWorker {

@@ -33,7 +33,7 @@ package struct SystemError: Error, Hashable, Sendable {
         switch code {
         case ENOENT: .notFound
         case ENOTDIR: .notADirectory
-        case EACCES, EPERM, EROFS: .notPermitted
+        case EACCES, EPERM: .notPermitted
         case ENOSPC, EDQUOT: .diskFull
         case EEXIST: .alreadyThere
         case EPIPE: .brokenPipe

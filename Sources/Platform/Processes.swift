@@ -52,14 +52,18 @@ package struct Signal: Hashable, Sendable {
         signal(number, handler)
     }
 
-    /// Calls a function when the signal arrives for the first time. The second time, the signal
-    /// ends the process. Also if the process was started with the signal blocked, as some parents
-    /// do.
+    /// Ends this process by the signal, as if nobody handled it. A handler may call it.
+    package func endProcess() {
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    /// Calls a function each time the signal arrives. Also if the process was started with the
+    /// signal blocked, as some parents do.
     ///
     /// - Parameter handler: gets the number of the signal. It must not allocate or lock.
-    package func handleOnce(_ handler: @convention(c) (Int32) -> Void) {
+    package func handleUnblocked(_ handler: @convention(c) (Int32) -> Void) {
         var action = sigaction()
-        action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
         #if canImport(Darwin)
             action.__sigaction_u.__sa_handler = handler
         #else
@@ -75,6 +79,13 @@ package struct Signal: Hashable, Sendable {
 
 /// The process that runs this code.
 package enum CurrentProcess {
+    /// Milliseconds since a moment in the past. A signal handler may ask for it.
+    package static var milliseconds: Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+    }
+
     /// The number of this process.
     package static var number: Int32 { getpid() }
 

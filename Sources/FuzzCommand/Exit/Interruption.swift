@@ -11,8 +11,14 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
 
     /// The number of the signal that arrived last, 0 for none.
     private static let arrived = Atomic<Int32>(0)
+    /// When it arrived, by `CurrentProcess.milliseconds`.
+    private static let moment = Atomic<Int64>(0)
+    /// How long a second signal counts as the first, in milliseconds: `timeout` sends one to the
+    /// process, and then one to its group.
+    private static let echo: Int64 = 300
 
-    /// Starts to remember these signals. The second signal of one kind ends the process at once.
+    /// Starts to remember these signals. The second signal of one kind ends the process at once,
+    /// unless it comes right after the first.
     ///
     /// A process under `nohup` goes on ignoring the end of its terminal. SIGINT is remembered even
     /// if it was ignored, because shells make commands in the background ignore it.
@@ -20,8 +26,15 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
         arrived.store(0, ordering: .relaxed)
         for interruption in allCases
         where interruption != .hangUp || !interruption.signal.isIgnored {
-            // A signal handler may do no more than store the number.
-            interruption.signal.handleOnce { Interruption.arrived.store($0, ordering: .relaxed) }
+            interruption.signal.handleUnblocked { number in
+                let now = CurrentProcess.milliseconds
+                if Interruption.arrived.load(ordering: .relaxed) != number {
+                    Interruption.arrived.store(number, ordering: .relaxed)
+                    Interruption.moment.store(now, ordering: .relaxed)
+                } else if now - Interruption.moment.load(ordering: .relaxed) > Interruption.echo {
+                    Signal(number: number).endProcess()
+                }
+            }
         }
     }
 

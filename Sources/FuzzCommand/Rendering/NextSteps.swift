@@ -54,7 +54,9 @@ internal import StatefulTesting
             let chosen = request.names.filter(app.owns)
             let names = chosen.isEmpty ? [app.name] : chosen
             choice.everyRelease = true
-            let arguments = request.table.judging.arguments + choice.arguments
+            let arguments =
+                request.table.judging.arguments + choice.arguments
+                + KnownCases.arguments(naming: known.path)
             return [
                 (
                     "search every release that \(app.name) supports",
@@ -71,12 +73,14 @@ internal import StatefulTesting
             (
                 "search for ten minutes",
                 request.command(
-                    ["run"] + request.names + ["--for", "10m"] + request.subjectArguments)
+                    ["run"] + request.names + ["--for", "10m"] + request.subjectArguments
+                        + KnownCases.arguments(naming: known.path))
             ),
             (
                 "try all sequences of 2 actions",
                 request.command(
-                    ["explore", name, "--depth", "2"] + request.explorationArguments(of: name))
+                    ["explore", name, "--depth", "2"] + request.explorationArguments(of: name)
+                        + KnownCases.arguments(naming: known.path))
             ),
         ]
         let files = request.subjects.lazy.compactMap { subject in

@@ -153,7 +153,10 @@ struct RunFindings {
         // Goes past the cases of other causes.
         let file = files.first { file in
             if taken.contains(file) { return false }
-            guard let existing = library.read(file).committed else { return true }
+            guard let existing = library.read(file).committed else {
+                // A file that cannot be read stays.
+                return library.context.kind(at: file) == nil
+            }
             // A run beside this one, or one that was stopped, may have announced the same failure.
             let isAnnounced =
                 existing.minimal == .unshrunk

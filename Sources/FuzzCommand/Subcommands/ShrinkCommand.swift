@@ -79,7 +79,7 @@ internal import StatefulTesting
     ) -> CommandStatus {
         let text = new.text(library.format)
         do throws(CorpusFileError) {
-            try library.write(text, to: operand.path)
+            if text != old.text(library.format) { try library.write(text, to: operand.path) }
         } catch {
             context.output.write(text)
             context.reportUnwritable(operand.path, error.reason)

@@ -34,8 +34,8 @@ struct JournalSummary {
             case .call(.showDetailTargetDidChange): hasAdapted = true
             case .call(.work): hasWork = true
             case .call(.lateChange): hasLateChange = true
-            case .request(.traits, _), .call(.willTransition), .call(.passesOn),
-                .call(.traitsDidChange), .call(.willShow), .call(.didShow), .call(.splitView),
+            case .request(.traits, _), .call(.passesOn), .call(.traitsDidChange),
+                .call(.willShow), .call(.didShow), .call(.splitView),
                 .call(.presentation), .call(.safeAreaDidChange), .call(.editing):
                 needsComparison = true
             case .request, .call: break

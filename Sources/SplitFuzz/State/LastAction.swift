@@ -58,9 +58,11 @@ internal import Specification
 
     /// The size that the action announced to a controller last; `nil` if it announced none.
     ///
-    /// - Parameter parent: `nil`, or the serial number of a parent that must have been told before.
-    ///   A window that passes through a size half way announces two.
-    func announcedSize(to controller: UIViewController, after parent: Int? = nil) -> CGSize? {
+    /// - Parameter parent: `nil`, or the serial number of a parent. What came before the last
+    ///   announcement to that one does not count.
+    func announcedSize(
+        to controller: UIViewController, afterAnnouncementTo parent: Int? = nil
+    ) -> CGSize? {
         for case .call(.viewWillTransition(let told, _, let size)) in journal.entries.reversed() {
             if told == controller.serialNumber { return size }
             if told == parent { return nil }
@@ -76,7 +78,7 @@ internal import Specification
         before.window.size == after.window.size && !turnsWindow && !summary.isBackground
     }
 
-    var turnsWindow: Bool { before.window.isPortrait != after.window.isPortrait }
+    private var turnsWindow: Bool { before.window.isPortrait != after.window.isPortrait }
 
     /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {

@@ -106,7 +106,9 @@ package struct CorpusDirectory: Sendable {
     ) throws(CorpusFileError) {
         let full = "\(path)/\(name)"
         try makeDirectories(above: full)
-        let target = FileSystem.target(ofLink: full) ?? full
+        let linked = FileSystem.target(ofLink: full)
+        if linked == nil, FileSystem.isLink(full) { throw .danglingLink(path: full) }
+        let target = linked ?? full
         let temporary = TemporaryFile.path(for: target)
         TemporaryFile.removeAbandoned(beside: target)
         try Self.reporting(full) { () throws(SystemError) in

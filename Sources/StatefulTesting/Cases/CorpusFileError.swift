@@ -8,6 +8,8 @@ public enum CorpusFileError: Error, Hashable, Sendable {
     case notADirectory(path: String)
     /// The process may not read or write the path.
     case notPermitted(path: String)
+    /// A link to a file that is not there.
+    case danglingLink(path: String)
     /// The disk has no room for the file.
     case diskFull(path: String)
     /// More than 16 directories are nested.
@@ -53,6 +55,7 @@ extension CorpusFileError: CustomStringConvertible {
         case .notFound: "there is no such file or directory"
         case .notADirectory: "a part of this path is not a directory; correct the path"
         case .notPermitted: "not permitted; check its owner and mode"
+        case .danglingLink: "a link to a file that is not there; mend or remove the link"
         case .diskFull: "the disk is full; make room and run again"
         case .tooDeep: "more than 16 nested directories; move the cases up"
         case .loop: "a link to a directory that contains it; remove the link"
@@ -68,6 +71,7 @@ extension CorpusFileError: CustomStringConvertible {
     private var path: String {
         switch self {
         case .notFound(let path), .notADirectory(let path), .notPermitted(let path),
+            .danglingLink(let path),
             .diskFull(let path), .tooDeep(let path), .loop(let path), .directory(let path),
             .noFile(let path), .tooLarge(let path, _), .notUTF8(let path), .failed(let path, _):
             path

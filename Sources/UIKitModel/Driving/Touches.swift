@@ -54,9 +54,9 @@ extension Simulation {
             let coming = presentations.filter {
                 $0.phase == .presenting && $0.shown?.runningCoordinator?.isAnimated == true
             }
-            for presentation in coming { presentation.container?.isShielded = true }
+            for presentation in coming { presentation.container?.shields.insert(.coming) }
             let touched = window.hitTest(point, with: nil)
-            for presentation in coming { presentation.container?.isShielded = false }
+            for presentation in coming { presentation.container?.shields.remove(.coming) }
             if touched === control { control.receiveTap() }
             return touched === control
         }

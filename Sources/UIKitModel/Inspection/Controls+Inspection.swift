@@ -6,14 +6,10 @@ extension UIControl {
         case app
         /// A back button pops.
         case back(UINavigationController)
-        /// The display-mode button shows and hides sidebars.
-        case displayMode(UISplitViewController)
-        /// The double arrow leaves the secondary alone, and brings sidebars back.
-        case secondaryOnly(UISplitViewController)
+        /// Sidebars of a split view or of a tab bar controller come or go.
+        case sidebars
         /// A tab comes on screen; its index.
         case tab(UITabBarController, Int)
-        /// The sidebar of a tab bar controller comes, or goes.
-        case sidebar
     }
 
     package var answerer: Answerer {
@@ -61,7 +57,7 @@ extension SidebarControl {
     fileprivate var sidebarAnswerer: UIControl.Answerer {
         guard let owner else { return .app }
         switch part {
-        case .show, .hide: return .sidebar
+        case .show, .hide: return .sidebars
         case .row(let row): return row.index.map { .tab(owner, $0) } ?? .app
         }
     }
@@ -70,11 +66,8 @@ extension SidebarControl {
 extension BarButtonView {
     fileprivate var barAnswerer: Answerer {
         if let owner = bar?.owner { return .back(owner) }
-        switch item {
-        case let item as DisplayModeItem: return item.split.map(Answerer.displayMode) ?? .app
-        case let item as SecondaryOnlyItem: return item.split.map(Answerer.secondaryOnly) ?? .app
-        default: return .app
-        }
+        let split = (item as? DisplayModeItem)?.split ?? (item as? SecondaryOnlyItem)?.split
+        return split == nil ? .app : .sidebars
     }
 }
 

@@ -8,7 +8,7 @@ extension UIView {
     package func appendShownScrollViews(
         to views: inout [UIScrollView], except excluded: UIView? = nil
     ) {
-        guard canTakeTouches, self !== excluded else { return }
+        guard canTakeTouches, self !== excluded, !isDimmedColumn else { return }
         if isScrollView, let view = self as? UIScrollView { views.append(view) }
         for subview in storedSubviews {
             subview.appendShownScrollViews(to: &views, except: excluded)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Which controls a finger should reach, from frames, flags and the order of views alone. Hit
-/// testing says which it does reach.
+/// Which controls a finger should reach: from frames, flags and the order of views, and from the
+/// columns that are dimmed. Hit testing says which it does reach.
 extension UIView {
     /// Appends the enabled controls at or below this view that a finger should reach, back to
     /// front; leaves out those in one view.
@@ -67,7 +67,7 @@ extension UIView {
     /// A navigation bar does not count: the content that it serves must begin below it (B-112),
     /// unless it scrolls. What is taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches, !isShielded,
+        guard storedFrame.holds(point), canTakeTouches, shields.isEmpty,
             !(self is UINavigationBar) || other.isInScrollView, !isLeftBehind
         else { return false }
         let inner = CGPoint(
@@ -79,15 +79,16 @@ extension UIView {
         return hitTest(inner, with: nil) != nil
     }
 
-    /// Whether the app lets the view take touches. What UIKit keeps from it is no reason to take a
-    /// control for out of reach.
+    /// Whether the view's own properties let it take touches. That ignores `shields`, so that
+    /// `taps-arrive` finds a view from which UIKit keeps touches by mistake.
     var canTakeTouches: Bool {
         !storedIsHidden && storedAlpha >= 0.01 && storedIsInteractive
     }
 
-    /// Whether sidebars lie over the column that this view is of.
-    private var isDimmedColumn: Bool {
-        guard isShielded, let controller, let split = controller.parent as? UISplitViewController
+    /// Whether this is the root view of a column that sidebars cover or displace.
+    var isDimmedColumn: Bool {
+        guard shields.contains(.dimming), let controller,
+            let split = controller.parent as? UISplitViewController
         else { return false }
         return split.shownColumns.contains { $0.controller === controller && $0.isDimmed }
     }

@@ -51,7 +51,7 @@ extension UINavigationController {
     }
 
     private func begin(_ new: Transition) {
-        if swipeIsStuck { view.isShielded = true }
+        if swipeIsStuck { view.shields.insert(.stuckSwipe) }
         transitions.begin(new)
         runningCoordinator = new.coordinator
         guard exchangeViews(new) else { return }

@@ -33,7 +33,7 @@ extension UISplitViewController {
         for placement in layout.placements {
             guard let view = columns[placement.column].outer?.view else { continue }
             view.frame = placement.frame
-            view.isShielded = placement.isDimmed
+            view.isDimmed = placement.isDimmed
         }
         Defect.leaveOverlayOutside(of: self)
         placeButtons()
@@ -48,6 +48,7 @@ extension UISplitViewController {
         guard let child = controllerWhileCollapsed, child.isChild(of: self) else { return }
         child.setContentOverlayInsets(view.storedSafeAreaInsets)
         child.view.frame = view.bounds
+        child.view.isDimmed = false
     }
 
     /// From here on, a change of insets counts as made while a column is being presented.

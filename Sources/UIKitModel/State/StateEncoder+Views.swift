@@ -18,7 +18,7 @@ extension StateEncoder {
         write(view.storedIsHidden)
         write(
             (view.isUserInteractionEnabled ? 1 : 0) + (view.isExclusiveTouch ? 2 : 0)
-                + (view.isShielded ? 4 : 0))
+                + Int(view.shields.rawValue) << 2)
         write(view.semanticContentAttribute.rawValue)
         write(Int(truncatingIfNeeded: view.autoresizingMask.rawValue))
         // Observations that are over deliver no changes.

@@ -38,10 +38,10 @@ extension Simulation {
     /// The occasion of a block that the app has handed over, at rest, and that will not run, or has
     /// run twice; `nil` where there is none.
     package var occasionOfLostBlock: HandedBlocks.Occasion? {
-        var lost = handed.counts
-        for work in work.waiting {
-            if let occasion = work.occasion { lost[occasion.rawValue] -= 1 }
+        var unaccounted = handed.counts
+        for waiting in work.waiting {
+            if let occasion = waiting.occasion { unaccounted[occasion.rawValue] -= 1 }
         }
-        return lost.firstIndex { $0 != 0 }.flatMap { HandedBlocks.Occasion(rawValue: $0) }
+        return unaccounted.firstIndex { $0 != 0 }.flatMap { HandedBlocks.Occasion(rawValue: $0) }
     }
 }

@@ -171,7 +171,7 @@ extension UIView {
 
     /// Views with an alpha of less than 0.01 take no touches (B-081).
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !storedIsHidden, storedAlpha >= 0.01, storedIsInteractive, !isShielded,
+        guard !storedIsHidden, storedAlpha >= 0.01, storedIsInteractive, shields.isEmpty,
             self.point(inside: point, with: event)
         else { return nil }
         var index = storedSubviews.count

@@ -28,7 +28,8 @@ extension UIView {
         view.willMove(toSuperview: self)
         place(view, at: index)
         view.superviewReference = .passUnretained(self)
-        view.isShielded = false
+        // A column that moves elsewhere is dimmed no more.
+        view.shields.remove(.dimming)
         let window = view.windowReference?.toOpaque()
         if window == nil || window != windowReference?.toOpaque() {
             view.enter(storedWindow)

@@ -16,10 +16,10 @@ public import Foundation
     var storedSafeAreaInsets = UIEdgeInsets.zero
     nonisolated(unsafe) var storedAlpha: CGFloat = 1
     nonisolated(unsafe) var storedIsHidden = false
-    /// What the app says about touches.
+    /// The value of `isUserInteractionEnabled`.
     var storedIsInteractive = true
-    /// Whether UIKit lets no touch through to this view where it is: a dimmed column, for example.
-    var isShielded = false
+    /// Why UIKit itself keeps touches from this view; empty where it does not.
+    var shields: Shields = []
     var storedAutoresizingMask: AutoresizingMask = []
     var storedAutoresizesSubviews = true
     var storedSemanticContent = UISemanticContentAttribute.unspecified

@@ -201,7 +201,7 @@ import Testing
 
         try driver.tamper { _ in
             let detail = try #require(driver.split.child(for: .secondary))
-            detail.view.isShielded = false
+            detail.view.isDimmed = false
         }
 
         #expect(try driver.act("tap-outside") == ["taps-arrive at secondary"])

@@ -261,6 +261,24 @@ struct DisplayModeTests {
         #expect(fixture.takesTouches(detail?.view))
     }
 
+    @Test("a dimmed detail that stays in the split view takes touches after a collapse, too (B-T1)")
+    func dimmedAndAlone() {
+        let fixture = SimulationFixture { () -> UISplitViewController in
+            let split = UISplitViewController(style: .doubleColumn)
+            split.preferredSplitBehavior = .overlay
+            split.preferredDisplayMode = .oneOverSecondary
+            split.setViewController(LoggingController("detail"), for: .secondary)
+            return split
+        }
+        let detail = fixture.root.child(.secondary)
+        #expect(!fixture.takesTouches(detail?.view))
+
+        fixture.resize(to: .third)
+
+        #expect(fixture.root.isCollapsed)
+        #expect(fixture.takesTouches(detail?.view))
+    }
+
     @Test("a second change ends the first one at once (B-012)")
     func interrupted() {
         let journal = Journal()

@@ -181,12 +181,16 @@ internal import StatefulTesting
         guard !summary.hasAdapted, !summary.isCancelledGesture else { return nil }
         for showing in showings where !showing.isOver {
             let number = showing.navigation
-            guard let navigation = after.controller(number), navigation.isShown else { continue }
-            let earlier = before.controller(number)
+            // The app may have taken the page away in the meantime.
+            guard let navigation = after.controller(number), navigation.isShown,
+                after.controller(showing.page) != nil
+            else { continue }
             // While the navigation controller itself appears, a controller that replaces itself is
             // never shown.
             let isLast = showings.last { $0.navigation == number }?.page == showing.page
-            if isLast || earlier.map(navigation.wasShown) == true {
+            let earlier = before.controller(number)
+            let stayed = earlier.map { navigation.wasShown(since: $0) } ?? false
+            if isLast || stayed {
                 return fault("a controller was about to be shown, and nothing was told of the end")
             }
         }

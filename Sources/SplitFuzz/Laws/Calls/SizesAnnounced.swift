@@ -9,7 +9,8 @@ internal import StatefulTesting
     /// screen the size that its view then has: the root, and each child of a container of UIKit's
     /// that fills it or is a column (B-117). A child of another container need not have filled it
     /// before, so only a size that it was told counts. A controller that keeps its size is told
-    /// nothing.
+    /// nothing. A window that the user drags passes through sizes half way (B-121): what such a
+    /// child heard before its parent heard of the last size does not count.
     ///
     /// Says nothing where controllers, columns, the widths that the app asks for or the display
     /// mode change with the window: no source says what those are told. Nor does it where a full
@@ -45,7 +46,8 @@ internal import StatefulTesting
         let last = machine.lastAction
         let size = view.bounds.size
         let announced = last.announcedSize(
-            to: controller, after: isToldForSure ? nil : controller.parent?.serialNumber)
+            to: controller,
+            afterAnnouncementTo: isToldForSure ? nil : controller.parent?.serialNumber)
         if announced == nil, !isToldForSure { return nil }
         guard let announced, announced.isAlike(size) else {
             return Mismatch(

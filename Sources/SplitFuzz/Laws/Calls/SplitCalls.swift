@@ -11,8 +11,8 @@ internal import StatefulTesting
     private let before: Observation.Split
     private let toldColumns: ToldColumns
     /// The first wrong call about the hierarchy or a gesture, and about a mode.
-    private var fault: Mismatch?
-    private var faultOfMode: Mismatch?
+    private var wrongCall: Mismatch?
+    private var wrongModeCall: Mismatch?
 
     private var isCollapsed: Bool
     /// The last question of a collapse or an expand that is not over.
@@ -76,7 +76,7 @@ internal import StatefulTesting
 
     /// What is wrong with all the calls; `nil` where nothing is.
     func fault(at after: Observation.Split, gestures expected: Int) -> Mismatch? {
-        if let fault { return fault }
+        if let wrongCall { return wrongCall }
         if question != nil {
             return Mismatch(
                 isCollapsed ? "expand" : "collapse", "the delegate was not told of the end")
@@ -96,14 +96,14 @@ internal import StatefulTesting
         guard !hasAdapted, causes <= 1, after.wasShown(since: before),
             before.arrangement.mode != .automatic
         else { return nil }
-        return faultOfMode ?? faultOfMode(at: after) ?? faultOfColumns(at: after)
+        return wrongModeCall ?? faultOfMode(at: after) ?? faultOfColumns(at: after)
     }
 
     // MARK: - Modes and columns (B-050, B-170, B-171)
 
     private mutating func takeMode(_ value: Int, in present: Int) {
-        if faultOfMode == nil, present == value || mode.rawValue == value {
-            faultOfMode = Mismatch(
+        if wrongModeCall == nil, present == value || mode.rawValue == value {
+            wrongModeCall = Mismatch(
                 "display-mode",
                 "the delegate was told of a mode that it was told of, or that is in force")
         }
@@ -164,8 +164,8 @@ internal import StatefulTesting
     // MARK: - Gestures (B-032)
 
     private mutating func takeGesture(begins: Bool) {
-        if gestureIsOn == begins, fault == nil {
-            fault = Mismatch(
+        if gestureIsOn == begins, wrongCall == nil {
+            wrongCall = Mismatch(
                 "gesture", "the delegate was told of a gesture's \(begins ? "begin" : "end") twice")
         }
         gestureIsOn = begins
@@ -192,8 +192,8 @@ internal import StatefulTesting
     }
 
     private mutating func check(_ call: SplitViewCall, _ isInOrder: Bool) {
-        if isInOrder || fault != nil { return }
-        fault = Mismatch(
+        if isInOrder || wrongCall != nil { return }
+        wrongCall = Mismatch(
             call.isOfCollapse ? "collapse" : "expand",
             "the delegate's call \(call.name) comes at the wrong time, or twice")
     }

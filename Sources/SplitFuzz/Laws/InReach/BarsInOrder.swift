@@ -4,8 +4,9 @@ internal import StatefulTesting
 
 @MainActor extension Invariant<SplitMachine> {
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
-    /// toolbar that is not. Its bars have the buttons of the page on top, and no others; each can
-    /// be tapped where the app says so. In its navigation bar, Back and the left items begin at the
+    /// toolbar that is not. Its bars have the buttons of the page on top, and its toolbar no
+    /// others; each can be tapped where the app says so. No bar has the title view of another page
+    /// (B-156). In its navigation bar, Back and the left items begin at the
     /// leading end, and the right items at the trailing one: from right to left, that is the left
     /// end (B-042, B-063). A tab bar gives way to the pages that ask for it, and to no others
     /// (B-161). A button that begins and ends editing says which of the two it does (B-154). Menus
@@ -16,7 +17,7 @@ internal import StatefulTesting
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
                 + "end",
-            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-161"]
+            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-156", "B-161"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?

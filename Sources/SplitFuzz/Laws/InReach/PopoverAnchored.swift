@@ -26,7 +26,11 @@ internal import StatefulTesting
                 else { return "what the popover points to is not on screen any more" }
                 // What is presented over it takes all touches.
                 guard popover === machine.simulation.activePresentations.last else { return nil }
-                return popover.passthroughViews?.contains { $0.isDead(beside: view) } == true
+                let splits = machine.screen.splits
+                let isDead = popover.passthroughViews?.contains { passed in
+                    passed.isDead(beside: view) && !splits.contains { $0.covers(passed) }
+                }
+                return isDead == true
                     ? "what the app leaves usable beside the popover takes no touches" : nil
             }
         }

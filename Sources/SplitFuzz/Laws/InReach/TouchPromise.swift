@@ -19,8 +19,9 @@ internal import StatefulTesting
     /// A control of the system's does what it is for.
     static func tap(on control: UIControl, _ machine: SplitMachine) -> TouchPromise? {
         switch control.answerer {
-        // Where a way to sidebars leads, the specification says.
-        case .app, .displayMode, .secondaryOnly, .sidebar: nil
+        // Where a column's button leads, the specification says. Nobody judges that of a tab
+        // sidebar.
+        case .app, .sidebars: nil
         case .back(let navigation): pop(navigation, by: "a tap on Back", at: "back")
         case .tab(let tabs, let index): tabs.delegate == nil ? tab(index, of: tabs) : nil
         }
