@@ -14,7 +14,7 @@ struct CatalogueTests {
         .resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL
     private static let certainties = [
-        "documented", "said", "shown", "header", "press", "article", "repository",
+        "documented", "said", "shown", "header", "measured", "press", "article", "repository",
         "several reports", "one report", "inferred",
     ]
 

@@ -10,6 +10,14 @@ extension UITestStep {
         "resize": { action, _ in
             action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }
         },
+        // A script for the simulator sets the hinge's angle; a UI test does not.
+        "open": { _, _ in UITestStep(byHand: "open the phone") },
+        "close": { _, _ in UITestStep(byHand: "close the phone") },
+        "half-open": { _, _ in UITestStep(byHand: "half open the phone") },
+        "flatten": { _, _ in UITestStep(byHand: "open the phone until it is flat") },
+        "side-by-side": { action, _ in
+            action.values.first.flatMap(side).map { UITestStep(byHand: "give the app \($0)") }
+        },
         "background": { _, _ in
             UITestStep(
                 "go to the home screen and return", "XCUIDevice.shared.press(.home)",
@@ -28,6 +36,15 @@ extension UITestStep {
         switch value {
         case "landscape": "landscapeLeft"
         case "portrait": "portrait"
+        default: nil
+        }
+    }
+
+    /// A part of an open phone in words; `nil` if there is none of this name.
+    private static func side(_ value: String) -> String? {
+        switch value {
+        case "left", "right": "the \(value) half of the screen, beside another app"
+        case "whole": "the whole screen"
         default: nil
         }
     }

@@ -11,7 +11,7 @@ internal import StatefulTesting
     func text(_ explored: ExploredSubject, again: String) -> String {
         let report = explored.report
         var lines = [palette.heading(report.subject)] + LeftOutText.lines([explored.subject])
-        lines += amountLines(report)
+        lines += amountLines(explored)
         for violation in report.violations {
             lines += [""] + violationLines(violation, in: explored, again: again)
         }
@@ -46,7 +46,8 @@ internal import StatefulTesting
     }
 
     /// The amount of exploration, and the reasons why it may be incomplete.
-    private func amountLines(_ report: ExplorationReport) -> [String] {
+    private func amountLines(_ explored: ExploredSubject) -> [String] {
+        let report = explored.report
         var texts = ["\(report)"]
         if let why = report.inactivity { texts.append(InactivityText.text(why)) }
         if let notFollowed = report.notFollowed { texts.append("not followed: \(notFollowed)") }
@@ -71,6 +72,7 @@ internal import StatefulTesting
         }
         let unapplied = zip(SplitMachine.rules, report.tally.applied)
             .filter { $0.0.rarity == 1 && $0.1 == 0 }.map(\.0.name)
+            .filter { !explored.subject.impossibleRules.contains($0) }
         if report.inactivity == nil, !unapplied.isEmpty {
             texts.append("never applied: \(unapplied.joined(separator: ", "))")
         }

@@ -152,7 +152,9 @@ internal import StatefulTesting
         guard let rules = reports.first?.rules else { return [] }
         let names = rules.indices.filter { rule in
             reports.allSatisfy { $0.rules[rule].applied == 0 }
-        }.map { rules[$0].rule }
+        }.map { rules[$0].rule }.filter { name in
+            request.subjects.contains { !$0.impossibleRules.contains(name) }
+        }
         if names.isEmpty { return [] }
         let text = "never applied: \(names.joined(separator: ", "))"
         return [""] + text.wrapped(to: Self.width, longWords: .whole)

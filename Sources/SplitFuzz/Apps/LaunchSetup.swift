@@ -53,11 +53,13 @@ public struct LaunchSetup: Hashable, Sendable {
         case iPhone16Pro = "iPhone 16 Pro"
         case iPhone16ProMax = "iPhone 16 Pro Max"
         case iPhoneAir = "iPhone Air"
+        case iPhoneDuo = "iPhone Duo"
     }
 
     /// A release of iOS with its defects, the newest first; `fuzzsplit list releases` describes
     /// each.
     public enum Release: String, CaseIterable, Sendable {
+        case iOS27Point1 = "iOS 27.1"
         case iOS27 = "iOS 27"
         case iOS26 = "iOS 26"
         case iOS18 = "iOS 18"

@@ -42,16 +42,18 @@ public enum ModelListing {
             let screen = "\(Int(device.screen.width)) × \(Int(device.screen.height)) points"
             let isPad = device.idiom == .pad
             let kind =
-                isPad
-                ? "shares its screen with other apps"
-                : device.isRegularInLandscape
-                    ? "regular width in landscape" : "compact in both orientations"
+                device.folds
+                ? "regular in both orientations when open"
+                : isPad
+                    ? "shares its screen with other apps"
+                    : device.isRegularInLandscape
+                        ? "regular width in landscape" : "compact in both orientations"
             let releases = device.knownReleases
             let range = [releases.last, releases.first].compactMap { $0?.name }
             return Entry(
                 name: device.name,
                 summary: "\(screen), \(kind), \(range.joined(separator: " to "))",
-                sources: [isPad ? "B-T4" : "B-T6"])
+                sources: [device.folds ? "D-201" : isPad ? "B-T4" : "B-T6"])
         }
     }
 

@@ -141,7 +141,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .tap, .tapOutside, .swipeBack, .edgeSwipe, .drag, .scrollDown, .scrollUp,
             .rotate, .resize, .dock, .background, .keyboard,
             .dragDown, .doubleTap, .tapBoth, .relaunch, .dragWindow, .dragUp, .dragColumn,
-        ]
+        ] + Rule.folding
     }
 
     package static var invariants: [Invariant<SplitMachine>] {

@@ -36,8 +36,25 @@ extension AppUnderTest {
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
         subject.basis = { Basis(of: $0) }
+        let onDevices = choice.device.map { [$0] } ?? LaunchSetup.Device.allCases
+        let onReleases =
+            choice.everyRelease ? LaunchSetup.Release.allCases : [choice.release ?? setup.release]
+        subject.impossibleRules = Self.rulesImpossible(on: onDevices, onReleases)
         subject.locations["as-app-expects"] = hints.expectations.map(\.name)
         return subject.leavingOut(hints.leftOut)
+    }
+
+    private static let foldingRules = Set(Rule<SplitMachine>.folding.map(\.name))
+
+    /// The rules of a phone that folds, where none of the devices is one that runs a release.
+    private static func rulesImpossible(
+        on devices: [LaunchSetup.Device], _ releases: [LaunchSetup.Release]
+    ) -> Set<String> {
+        let mayFold = devices.contains { name in
+            guard let device = Device.named(name.rawValue), device.folds else { return false }
+            return releases.contains { device.runs(Release($0)) }
+        }
+        return mayFold ? [] : foldingRules
     }
 
     /// A subject whose random cases start on any device, in any direction, orientation and window.
@@ -54,6 +71,7 @@ extension AppUnderTest {
             setup in
             try machine(of: variant, setup, changing: change)
         }
+        subject.impossibleRules = Self.rulesImpossible(on: LaunchSetup.Device.allCases, releases)
         subject.comparesFields = false
         return subject.leavingOut(hints.leftOut)
     }

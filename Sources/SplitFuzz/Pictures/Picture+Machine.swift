@@ -18,7 +18,8 @@ extension SplitMachine {
         let scene = simulation.scene
         let size = simulation.window.bounds.size
         var caption = [
-            simulation.environment.device.name, scene.orientation.rawValue,
+            simulation.environment.device.name + (simulation.pose.map { ", \($0.words)" } ?? ""),
+            scene.orientation.rawValue,
             "\(scene.window.text) \(points(size.width)) × \(points(size.height))",
             simulation.release.name,
         ]
@@ -244,12 +245,17 @@ extension Picture.Element {
     fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }
 
+extension Pose {
+    fileprivate var words: String { self == .halfOpen ? "half open" : rawValue }
+}
+
 extension SceneWindow {
     fileprivate var text: String {
         switch self {
         case .share(.full): "full screen"
         case .share(let share): share.rawValue
         case .free: "window"
+        case .side(let side): "\(side.rawValue) half"
         }
     }
 }

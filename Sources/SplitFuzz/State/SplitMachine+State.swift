@@ -19,7 +19,7 @@ extension SplitMachine {
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
-                | scene.window.index << 2)
+                | scene.window.index << 2 | (simulation.pose?.index ?? 0) << 5)
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
         if let split = lastAction.after.splits.first {
@@ -87,6 +87,11 @@ extension SceneWindow {
         case .share(.third): 3
         case .share(.slideOver): 4
         case .free(let width, _): width < 660 ? 5 : 6
+        case .side: 7
         }
     }
+}
+
+extension Pose {
+    fileprivate var index: Int { self == .closed ? 1 : self == .open ? 2 : 3 }
 }

@@ -110,6 +110,9 @@ public struct Subject<Machine: SystemUnderTest> {
     /// The only locations at which this subject can break an invariant, by its name. Cases may name
     /// no others. Any location will do for an invariant that is not named here.
     package var locations: [String: [String]] = [:]
+    /// The rules that no set-up of a search makes possible. Random cases do not draw them, and no
+    /// report misses them.
+    package var impossibleRules: Set<String> = []
     /// The invariants and goals that are not judged.
     package var leftOut: [LeftOut] = []
     /// Whether a proof tells states apart by all stored fields, not only by what `feed` feeds. Not

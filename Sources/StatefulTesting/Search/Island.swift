@@ -49,7 +49,7 @@ final class Island<Machine: SystemUnderTest> {
         self.plan = plan
         self.failing = failing
         self.table = table
-        swarm = Swarm(table.rules)
+        swarm = Swarm(table.rules, without: subject.impossibleRules)
         prefixes = PrefixStore(longest: plan.longestPrefix * table.longestAction)
         menu = WeightedMenu(capacity: table.rules.count)
         applied = .allocate(capacity: table.rules.count)

@@ -20,12 +20,14 @@ struct Swarm {
     private let rarities: [UInt64]
     private(set) var weights: [Int]
 
-    init<System>(_ rules: [Rule<System>]) {
+    init<System>(_ rules: [Rule<System>], without impossible: Set<String> = []) {
         ruleCount = rules.count
         rarities = rules.map { UInt64($0.rarity) }
         weights = Array(repeating: 1, count: rules.count)
         classes = [RuleClass.user, .environment].map { ruleClass in
-            rules.indices.filter { rules[$0].ruleClass == ruleClass }
+            rules.indices.filter {
+                rules[$0].ruleClass == ruleClass && !impossible.contains(rules[$0].name)
+            }
         }.filter { !$0.isEmpty }
         creators = rules.map { rule in
             rule.parameters.compactMap(\.reference).map { reference in

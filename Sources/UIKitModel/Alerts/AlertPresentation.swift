@@ -99,8 +99,14 @@ import Foundation
         if keyboard.isUp, !keyboard.frame.isNull {
             bottom = min(bottom, keyboard.frame.origin.y - margin)
         }
-        return CGRect(
+        let room = CGRect(
             x: 0, y: top, width: bounds.size.width, height: max(0, bottom - top))
+        guard let fold = simulation.foldInWindow else { return room }
+        // At the top of a laptop, and of a book on one of its pages.
+        let isMirrored = simulation.window.sceneTraits.layoutDirection == .rightToLeft
+        let isFirst = simulation.reading(AlertBesideFold.self) == .leading
+        let isBefore = !fold.isUpright || isFirst != isMirrored
+        return room.intersection(simulation.part(of: bounds, beforeFold: isBefore))
     }
 }
 

@@ -138,6 +138,10 @@
     case sizesUnderFinger
     case phoneWindow
     case resizesInSteps
+    case openingAnnounces
+    case orientationAfterClosing
+    case alertBesideFold
+    case popoverBesideFold
     // Popovers and presentation
     case popoverDefaultSize
     case popoverBarSize
@@ -287,6 +291,10 @@ extension Behaviour {
         Entry(.sizesUnderFinger, in: "devices", "B-121, D-080", "an app that is resized under the finger passes through one size half way"),
         Entry(.phoneWindow, in: "devices", "D-043, D-044", "a phone's free window has a least size, bars, and classes by its width as an iPad's"),
         Entry(.resizesInSteps, in: "devices", "D-042", "a window of an app that requires the full screen has the longer side cut where its shape fits no orientation of the app"),
+        Entry(.openingAnnounces, in: "devices", "D-245, D-249", "opening and closing announce the new size in an animation, as an iPad's window does"),
+        Entry(.orientationAfterClosing, in: "devices", "D-251", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side"),
+        Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
+        Entry(.popoverBesideFold, in: "devices", "D-280", "a popover is on the side of the fold on which the middle of its anchor is"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
         Entry(.popoverBarSize, in: "popovers-and-presentation", "A-130, A-135", "a bar adds nothing to a popover's size"),
         Entry(.navigationKeepsSize, in: "popovers-and-presentation", "A-135", "a top controller that wants no size leaves the navigation controller's as it is"),
@@ -338,6 +346,9 @@ extension Doubt {
         Doubt(EqualInsetsTold.self, "are observers notified of safe areas that stay as they are?", "observers of a safe area are notified of every recomputation, equal values too", "observers of a safe area are notified of other values only"),
         Doubt(NegativeSafeArea.self, "may an app's negative addition bring a safe area below 0?", "a safe area never falls below 0, whatever an app adds", "a safe area falls below 0 where an app adds so"),
         Doubt(SizesUnderFinger.self, "which sizes does an app get while the user drags its window?", "an app that is resized under the finger passes through one size half way", "an app that is resized under the finger gets its new size at the end"),
+        Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation"),
+        Doubt(OrientationAfterClosing.self, "which orientation does the outer display have after closing?", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side", "a phone that closes keeps the orientation: the outer display lies on its side where the inner one did"),
+        Doubt(AlertBesideFold.self, "on which side of the fold is an alert in book pose?", "an alert of a phone that is half open like a book is on the trailing side", "an alert of a phone that is half open like a book is on the leading side"),
         Doubt(PopoverBarSize.self, "does a bar add to the size of a popover?", "a bar adds nothing to a popover's size", "a navigation controller adds its bar to the size that its page prefers"),
         Doubt(AnchorGone.self, "where is a popover whose source view has left the window?", "a popover stays where it was when its source view leaves the window", "a popover goes to the window's corner when its source view leaves the window"),
         Doubt(PopoverOrder.self, "which side of its anchor does a popover take where it fits on several?", "a popover tries up, down, left and right in this order", "a popover takes the side with most room of those where it fits"),
@@ -581,6 +592,32 @@ enum SizesUnderFinger: UInt8, Reading {
     /// An app that is resized under the finger gets its new size at the end.
     case atTheEnd
     static var behaviour: Behaviour { .sizesUnderFinger }
+}
+
+enum OpeningAnnounces: UInt8, Reading {
+    /// Opening and closing announce the new size in an animation, as an iPad's window does.
+    case animated
+    /// Opening and closing announce the new size without an animation.
+    case atOnce
+    static var behaviour: Behaviour { .openingAnnounces }
+}
+
+enum OrientationAfterClosing: UInt8, Reading {
+    /// A phone that closes is held as it was: the outer display stands upright where the inner one
+    /// lay on its side.
+    case asHeld
+    /// A phone that closes keeps the orientation: the outer display lies on its side where the
+    /// inner one did.
+    case asBefore
+    static var behaviour: Behaviour { .orientationAfterClosing }
+}
+
+enum AlertBesideFold: UInt8, Reading {
+    /// An alert of a phone that is half open like a book is on the trailing side.
+    case trailing
+    /// An alert of a phone that is half open like a book is on the leading side.
+    case leading
+    static var behaviour: Behaviour { .alertBesideFold }
 }
 
 enum PopoverBarSize: UInt8, Reading {

@@ -3,8 +3,14 @@
 extension Release {
     /// Every release: the newest first, then older ones; `asDocumented` has no defects.
     public static let all: [Release] = [
-        .iOS27, .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12, .iOS8,
+        .iOS27Point1, .iOS27, .iOS26, .iOS18, .iOS17, .iOS16, .iOS15, .iOS14, .asDocumented, .iOS12,
+        .iOS8,
     ]
+
+    /// iOS 27.1: the first release of a phone that folds (D-045).
+    public static let iOS27Point1 = Release(
+        name: "iOS 27.1", summary: "a phone that folds",
+        defects: iOS26.knownDefects, conventions: .iOS27Point1)
 
     /// iOS 27: windows of phones have any size, on iPads and in mirroring (D-043). It has the
     /// defects of iOS 26.

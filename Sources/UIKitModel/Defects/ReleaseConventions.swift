@@ -3,7 +3,7 @@
 struct ReleaseConventions: Equatable, Sendable {
     /// The number of the release; `nil` for behaviour that is no release's. Only devices ask for
     /// it.
-    var version: Int?
+    var version: Double?
     var presentation: PresentationConventions
     /// Whether controllers and views have traits before they are in a window (B-143).
     var predictsTraits = true
@@ -74,9 +74,10 @@ struct ReleaseConventions: Equatable, Sendable {
         $0.freeWindows = .onPhonesToo
         $0.fullScreenKey = .resizesInSteps
     }
+    static let iOS27Point1 = iOS27.next(27.1)
 
     /// The conventions of a later release, with what is new since this one.
-    private func next(_ version: Int, _ change: (inout Self) -> Void = { _ in }) -> Self {
+    private func next(_ version: Double, _ change: (inout Self) -> Void = { _ in }) -> Self {
         var copy = self
         copy.version = version
         change(&copy)

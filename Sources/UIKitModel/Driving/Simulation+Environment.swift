@@ -9,7 +9,7 @@ extension Simulation {
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
         note(.rotation, by: .system)
-        guard supports(orientation), !locksOrientation else { return }
+        guard supports(orientation), isOpen || !locksOrientation else { return }
         changeScene(animation: .animated) { $0.orientation = orientation }
     }
 
@@ -20,6 +20,7 @@ extension Simulation {
     public func supports(_ orientation: Orientation) -> Bool {
         let isPad = environment.device.idiom == .pad
         if isPad, !environment.requiresFullScreen { return true }
+        if isOpen { return scene.window.isFullScreen || scene.orientation == orientation }
         if isPad ? release.conventions.fullScreenKey == .keepsSize : scene.window.isFree {
             return scene.orientation == orientation
         }
@@ -38,7 +39,7 @@ extension Simulation {
         }
     }
 
-    private func rootSupports(_ orientation: Orientation) -> Bool {
+    func rootSupports(_ orientation: Orientation) -> Bool {
         guard let root = window.rootViewController else { return true }
         let supported = perform {
             root.shouldAutorotate ? root.supportedInterfaceOrientations : []
@@ -54,7 +55,7 @@ extension Simulation {
 
     /// Whether the device offers a window size now, and the window has another.
     public func canResize(to size: WindowSize) -> Bool {
-        guard scene.window != .share(size) else { return false }
+        guard scene.window != .share(size), environment.device.fold == nil else { return false }
         return size == .full
             || !environment.requiresFullScreen
                 && environment.device.offers(size, in: scene.orientation)
@@ -62,6 +63,7 @@ extension Simulation {
 
     /// Whether the user can give the window any size, by device and release (B-121, B-144, D-043).
     public var hasFreeWindows: Bool {
+        if environment.device.fold != nil { return false }
         if environment.requiresFullScreen,
             release.conventions.fullScreenKey != .resizesInSteps
         {
@@ -158,7 +160,7 @@ extension Simulation {
         window.transition(to: geometry, animation: .none)
     }
 
-    private func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
+    func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {
         perform {
             if stackIsMoving, reading(ChangeDuringPush.self) == .waits { awaitStacks() }
             var changed = scene

@@ -11,7 +11,8 @@ extension UISplitViewController {
     package func canDragEdge(of column: Column) -> Bool {
         guard Simulation.active.release.conventions.columnEdgesMove, !isCollapsed, !isClassic,
             appearance == .shown, modeState.transition == nil,
-            displayMode.arrangement == .beside, displayMode.showsSidebar(column, in: style)
+            displayMode.arrangement == .beside, displayMode.showsSidebar(column, in: style),
+            dividerAtFold(in: view.bounds.size, mode: displayMode) == nil
         else { return false }
         return columns[column].outer != nil
     }
@@ -47,14 +48,6 @@ extension UISplitViewController {
             // The app may hide the column during the drag, or take the split view away.
             guard canDragEdge(of: column), viewIfLoaded?.windowReference != nil else { return }
         }
-    }
-
-    /// The width in force of a sidebar, in points.
-    private func width(of column: Column) -> CGFloat {
-        let size = roomOfSidebars
-        return column == .primary
-            ? widths.primary(in: size).points
-            : widths.supplementary(in: size, mode: displayMode).points
     }
 }
 

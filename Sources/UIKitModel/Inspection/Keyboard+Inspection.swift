@@ -21,8 +21,5 @@ extension Simulation {
     }
 
     /// The height in points that the device's keyboard has now, on the whole screen.
-    package var keyboardHeight: CGFloat {
-        let heights = environment.device.keyboardHeights
-        return scene.orientation == .landscape ? heights.landscape : heights.portrait
-    }
+    package var keyboardHeight: CGFloat { environment.device.keyboardHeight(in: scene) }
 }

@@ -22,12 +22,17 @@ struct KeyboardState: Equatable {
 }
 
 extension Device {
+    /// The height of the keyboard on the whole screen, in points.
+    func keyboardHeight(in scene: SceneState) -> CGFloat {
+        if let fold { return fold.display(of: scene).keyboard }
+        return scene.orientation == .portrait ? keyboardHeights.portrait : keyboardHeights.landscape
+    }
+
     /// The keyboard's frame in the screen's coordinates, in points: at the bottom, and as wide as
     /// the screen, whichever app it is up for. While it is down it lies below the screen.
     func keyboardFrame(in scene: SceneState, isUp: Bool) -> CGRect {
         let size = screen(around: scene)
-        let height =
-            scene.orientation == .portrait ? keyboardHeights.portrait : keyboardHeights.landscape
+        let height = keyboardHeight(in: scene)
         return CGRect(
             x: 0, y: isUp ? size.height - height : size.height, width: size.width, height: height)
     }

@@ -18,13 +18,13 @@ struct BarHeights: Equatable, Sendable {
     static let sinceiOS12 = BarHeights(ofPad: 50, tabBarOfPad: 50, lowTabBar: 32)
 
     /// The height of a navigation bar or a toolbar in a window of these traits.
-    @MainActor func bar(in traits: UITraitCollection) -> CGFloat {
+    @MainActor fileprivate func bar(in traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return ofPad }
         return isLow(traits) ? BarHeights.lowBar : BarHeights.ofPhone
     }
 
     /// The height of a tab bar in a window of these traits.
-    @MainActor func tabBar(in traits: UITraitCollection) -> CGFloat {
+    @MainActor fileprivate func tabBar(in traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return tabBarOfPad }
         return isLow(traits) ? lowTabBar : BarHeights.tabBarOfPhone
     }
@@ -33,5 +33,21 @@ struct BarHeights: Equatable, Sendable {
     /// bars.
     @MainActor private func isLow(_ traits: UITraitCollection) -> Bool {
         traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+    }
+}
+
+/// The heights of bars in the present window in points, without what the device covers (B-174,
+/// *unverified*). A phone that folds has its own (D-212 to D-214).
+extension Simulation {
+    /// That of navigation bars.
+    var barHeight: CGFloat {
+        environment.device.fold?.barEnd ?? release.conventions.bars.bar(in: window.sceneTraits)
+    }
+
+    var toolbarHeight: CGFloat { environment.device.fold?.bottomBar ?? barHeight }
+
+    var tabBarHeight: CGFloat {
+        environment.device.fold?.bottomBar
+            ?? release.conventions.bars.tabBar(in: window.sceneTraits)
     }
 }

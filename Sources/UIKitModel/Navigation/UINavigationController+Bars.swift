@@ -60,7 +60,7 @@ extension UINavigationController {
     // MARK: - The toolbar
 
     /// How much of the bottom the toolbar covers, in points.
-    var toolbarInset: CGFloat { toolsAreHidden ? 0 : barHeight }
+    var toolbarInset: CGFloat { toolsAreHidden ? 0 : Simulation.active.toolbarHeight }
 
     func showTools() {
         guard let view = viewIfLoaded else { return }
@@ -77,7 +77,7 @@ extension UINavigationController {
             Simulation.active.passed(.toolbarHeight)
             showTools()
         }
-        let height = barHeight + view.storedSafeAreaInsets.bottom
+        let height = Simulation.active.toolbarHeight + view.storedSafeAreaInsets.bottom
         tools.setFrame(
             CGRect(
                 x: 0, y: view.storedFrame.size.height - height,

@@ -2,16 +2,13 @@ import Foundation
 
 /// Where the bars and the content are.
 extension UINavigationController {
-    /// The height of the navigation bar or of the toolbar, in points (B-174, *unverified*).
-    var barHeight: CGFloat {
-        let simulation = Simulation.active
-        return simulation.release.conventions.bars.bar(in: simulation.window.sceneTraits)
-    }
+    /// The height of the navigation bar, in points.
+    var barHeight: CGFloat { Simulation.active.barHeight }
 
     private var barFrame: CGRect {
         guard let view = viewIfLoaded else { return .zero }
         return CGRect(
-            x: 0, y: view.storedSafeAreaInsets.top - rowOfTabs, width: view.storedFrame.size.width,
+            x: 0, y: view.storedSafeAreaInsets.top - sharedRow, width: view.storedFrame.size.width,
             height: barHeight)
     }
 
@@ -39,6 +36,13 @@ extension UINavigationController {
         min(tabsInRow?.rowAtTop ?? 0, viewIfLoaded?.storedSafeAreaInsets.top ?? 0)
     }
 
+    /// The part of the safe area at the top in which the bar is, in points: the row of tabs, or the
+    /// row of the status bar on the upright inner display of a phone that folds (D-213).
+    private var sharedRow: CGFloat {
+        let top = viewIfLoaded?.storedSafeAreaInsets.top ?? 0
+        return Simulation.active.environment.device.fold == nil ? rowOfTabs : min(barHeight, top)
+    }
+
     /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none
     /// are.
     var roomBesideTabs: CGFloat? {
@@ -52,7 +56,7 @@ extension UINavigationController {
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsOwnBar, !Defect.ignoresBar(of: self) {
-            insets.top += max(0, barHeight - rowOfTabs)
+            insets.top += max(0, barHeight - sharedRow)
         }
         insets.bottom += toolbarInset
         return insets

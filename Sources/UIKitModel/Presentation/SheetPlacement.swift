@@ -64,9 +64,26 @@ import Foundation
             height: whole.height - room.insets.top - room.insets.bottom)
     }
 
+    /// How far from the left a sheet begins, and how wide it is. On a phone that is half open like
+    /// a book it is in the middle of the leading half, 8 points from its edges (D-276).
+    private static func across(
+        _ width: CGFloat, _ room: SheetRoom
+    ) -> (origin: CGFloat, width: CGFloat) {
+        let whole = room.bounds.size.width
+        guard let fold = Simulation.active.foldInWindow, fold.isUpright, fold.right < whole else {
+            return ((whole - width) / 2, width)
+        }
+        let half = fold.middle.x.rounded(.down)
+        let width = min(width, half - 16)
+        let margin = (half - width) / 2
+        let isMirrored = room.traits.layoutDirection == .rightToLeft
+        return (isMirrored ? whole - margin - width : margin, width)
+    }
+
     static func centred(_ size: CGSize, in room: SheetRoom) -> CGRect {
-        CGRect(
-            x: (room.bounds.size.width - size.width) / 2,
-            y: (room.bounds.size.height - size.height) / 2, width: size.width, height: size.height)
+        let across = across(size.width, room)
+        return CGRect(
+            x: across.origin, y: (room.bounds.size.height - size.height) / 2,
+            width: across.width, height: size.height)
     }
 }

@@ -64,11 +64,28 @@ extension UIPopoverPresentationController {
         if keyboard.isUp, !keyboard.frame.isNull {
             margins.bottom += max(0, window.bounds.bottom - keyboard.frame.origin.y)
         }
+        let anchor = anchor
+        addFold(to: &margins, at: anchor)
         return PopoverPlacement.Request(
             anchor: anchor, size: size, bounds: window.bounds, margins: margins,
             permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
             heldDirection: Defect.heldDirection(of: self),
             order: Simulation.active.reading(PopoverOrder.self))
+    }
+
+    /// Keeps the popover on the side of the fold on which its anchor's middle is (D-280).
+    private func addFold(to margins: inout UIEdgeInsets, at anchor: CGRect) {
+        let simulation = Simulation.active
+        guard let fold = simulation.foldInWindow else { return }
+        simulation.passed(.popoverBesideFold)
+        let bounds = simulation.window.bounds
+        let isBefore =
+            fold.isUpright ? anchor.middle.x < fold.middle.x : anchor.middle.y < fold.middle.y
+        let part = simulation.part(of: bounds, beforeFold: isBefore)
+        margins.left = max(margins.left, part.origin.x)
+        margins.right = max(margins.right, bounds.right - part.right)
+        margins.top = max(margins.top, part.origin.y)
+        margins.bottom = max(margins.bottom, bounds.bottom - part.bottom)
     }
 
     /// The size of the content where there is room, in points: the preferred one, and the device's

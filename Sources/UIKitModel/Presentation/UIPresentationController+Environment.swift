@@ -56,6 +56,13 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
+    /// Moves what is presented to a side of the fold, or back (D-276, D-280).
+    func foldDidChange() {
+        guard phase == .presenting || phase == .presented else { return }
+        willReposition()
+        container?.setNeedsLayout()
+    }
+
     /// Updates the insets, after the frames.
     func updateOverlayInsets() {
         shown?.recursivelyUpdateOverlayInsetsFromParent()

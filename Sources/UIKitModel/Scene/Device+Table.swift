@@ -29,6 +29,7 @@ extension Device {
         phone("iPhone 16 Pro", 402, 874, cutout: 62, isRegularInLandscape: false, since: 18),
         phone("iPhone 16 Pro Max", 440, 956, cutout: 62, isRegularInLandscape: true, since: 18),
         phone("iPhone Air", 420, 912, cutout: 68, isRegularInLandscape: true, since: 26),
+        .folding("iPhone Duo", .duo, since: 27.1),
     ]
 
     private enum Button { case home, none }
@@ -39,7 +40,7 @@ extension Device {
 
     private static func iPad(
         _ name: String, _ width: CGFloat, _ height: CGFloat, button: Button,
-        hasStageManager: Bool = false, since oldest: Int = 0, until newest: Int = .max
+        hasStageManager: Bool = false, since oldest: Double = 0, until newest: Double = .infinity
     ) -> Device {
         let insets =
             button == .home
@@ -71,7 +72,7 @@ extension Device {
 
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, cutout: CGFloat,
-        isRegularInLandscape: Bool, since oldest: Int = 0, until newest: Int = .max
+        isRegularInLandscape: Bool, since oldest: Double = 0, until newest: Double = .infinity
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: CGSize(width: width, height: height),
@@ -84,5 +85,15 @@ extension Device {
             keyboardHeights: cutout > 0 ? (336, 209) : (260, 200),
             hasStageManager: false, releases: oldest...newest,
             isRegularInLandscape: isRegularInLandscape)
+    }
+
+    private static func folding(_ name: String, _ fold: Fold, since oldest: Double) -> Device {
+        let (portrait, landscape) = fold.outer
+        return Device(
+            name: name, idiom: .phone, screen: portrait.size, portraitInsets: portrait.insets,
+            landscapeInsets: landscape.insets, portraitWidths: [:], landscapeWidths: [:],
+            slideOverMargin: 0, keyboardHeights: (portrait.keyboard, landscape.keyboard),
+            hasStageManager: false, releases: oldest...(.infinity), isRegularInLandscape: false,
+            fold: fold)
     }
 }

@@ -23,12 +23,16 @@ public import Foundation
     let keyboardHeights: (portrait: CGFloat, landscape: CGFloat)
     /// Whether iPadOS 16 to 18 offer Stage Manager on it (B-144).
     let hasStageManager: Bool
-    /// The oldest and the newest release that run on it; 0 and `.max` where the model has none that
-    /// is older or newer (D-048).
-    let releases: ClosedRange<Int>
+    /// The oldest and the newest release that run on it; 0 and infinity where the model has none
+    /// that is older or newer (D-048).
+    let releases: ClosedRange<Double>
     /// Whether a landscape window is horizontally regular on a phone (B-T6). On an iPad the width
     /// of the window decides instead (B-T5).
     public let isRegularInLandscape: Bool
+    /// `nil` where the device does not fold.
+    var fold: Fold?
+
+    public var folds: Bool { fold != nil }
 
     public static func == (one: Device, other: Device) -> Bool { one.name == other.name }
 
@@ -49,6 +53,7 @@ public import Foundation
     /// on the screen of an iPad or a Mac, which is as large as the largest iPad's (D-043;
     /// *unverified*).
     public func screen(around scene: SceneState) -> CGSize {
+        if let fold { return fold.screen(around: scene) }
         if scene.isPhoneInWindow(of: idiom) { return CGSize(width: 1376, height: 1032) }
         return scene.orientation == .portrait
             ? screen : CGSize(width: screen.height, height: screen.width)

@@ -26,6 +26,10 @@ import Foundation
     public var orientation: Orientation
     public var window: SceneWindow
     public var dockIsShown = false
+    /// Of no meaning on a device that does not fold.
+    public var pose = Pose.closed
+    /// Whether the phone is half open, and its views have learnt of that (D-249).
+    var foldIsActive = false
 
     init(orientation: Orientation, window: SceneWindow) {
         self.orientation = orientation
@@ -44,6 +48,11 @@ import Foundation
     case share(WindowSize)
     /// A window of any width and height in points, no larger than the screen (B-121, B-144).
     case free(width: Int, height: Int)
+    /// Half of the inner display of a phone that folds, beside another app (D-209).
+    case side(Side)
+
+    /// Case files contain the raw values.
+    public enum Side: String, CaseIterable, Sendable { case left, right }
 
     /// The smallest free window (*unverified*).
     public static let smallest = (width: 320, height: 480)
@@ -77,6 +86,12 @@ struct WindowGeometry: Equatable {
     static let regularWidth: CGFloat = 660
 
     init(device: Device, scene: SceneState) {
+        if let display = device.fold?.display(of: scene) {
+            (size, insets) = (display.size, display.insets)
+            (horizontal, vertical) = (display.horizontal, display.vertical)
+            reliesOn = nil
+            return
+        }
         let isPortrait = scene.orientation == .portrait
         let screen = device.screen(around: scene)
         switch scene.window {
@@ -94,6 +109,7 @@ struct WindowGeometry: Equatable {
             size = CGSize(
                 width: min(CGFloat(width), screen.width),
                 height: min(CGFloat(height), screen.height))
+        case .side: size = screen
         }
         insets =
             isPortrait || scene.isPhoneInWindow(of: device.idiom)

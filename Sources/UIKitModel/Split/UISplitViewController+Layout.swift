@@ -78,10 +78,9 @@ extension UISplitViewController {
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let isTriple = style == .tripleColumn
         let inspector = inspectorColumn(in: size)
-        let room = roomOfSidebars(in: size)
         let question = LayoutInForce.Question(
-            size: size, mode: mode, primary: widths.primary(in: room),
-            supplementary: isTriple ? widths.supplementary(in: room, mode: mode) : nil,
+            size: size, mode: mode, primary: width(of: .primary, in: size, mode: mode),
+            supplementary: isTriple ? width(of: .supplementary, in: size, mode: mode) : nil,
             edge: sidebarEdge, overhang: overhang,
             sidebarsFloat: sidebarsFloat, inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
@@ -94,6 +93,37 @@ extension UISplitViewController {
             Simulation.active.passed(.hiddenColumnRestsOutside)
         }
         return answer
+    }
+
+    /// The width in force of a sidebar, in points.
+    func width(of sidebar: Column) -> CGFloat {
+        width(of: sidebar, in: viewIfLoaded?.bounds.size, mode: displayMode).points
+    }
+
+    /// The width of a sidebar in a size and a mode. Without a size only the app's bounds limit it.
+    private func width(
+        of sidebar: Column, in size: CGSize?, mode: DisplayMode
+    ) -> ColumnWidth.InForce {
+        if let size, mode.showsSidebar(sidebar, in: style),
+            let divider = dividerAtFold(in: size, mode: mode)
+        {
+            return (sidebarEdge == .left ? divider : size.width - divider, nil)
+        }
+        let room = size.map(roomOfSidebars)
+        return sidebar == .primary
+            ? widths.primary(in: room) : widths.supplementary(in: room, mode: mode)
+    }
+
+    /// Where the edge between the only sidebar and the secondary is, from the left, in points: at
+    /// the fold of a phone that is half open like a book (D-265). `nil` where no fold is between
+    /// the two; three columns stay as they are (*unverified*).
+    func dividerAtFold(in size: CGSize, mode: DisplayMode) -> CGFloat? {
+        let simulation = Simulation.active
+        guard let fold = simulation.foldInWindow, fold.isUpright, mode.arrangement == .beside,
+            mode.sidebarCount == 1, !hasCollapsed, !inspector.isShown,
+            size.isSame(as: simulation.environment.device.screen(around: simulation.scene))
+        else { return nil }
+        return fold.middle.x.rounded(.down)
     }
 
     /// How far the primary sticks out over the edge, in points. Invariants ask for it, too.
@@ -201,12 +231,27 @@ extension UISplitViewController {
             case .walk: Defect.walkLosesInset(of: column)
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
-        let covered = own.covering(placement.visible, in: view.bounds)
+        var covered = own.covering(placement.visible, in: view.bounds)
+        addFold(to: &covered, of: placement.visible)
         let overhang = placement.overhang
         let simulation = Simulation.active
         return UIEdgeInsets(
             top: covered.top, left: simulation.inset(covered.left, beside: overhang.left),
             bottom: covered.bottom, right: simulation.inset(covered.right, beside: overhang.right))
+    }
+}
+
+extension UISplitViewController {
+    /// Adds the half of the fold that lies over a column at the divider (D-265).
+    private func addFold(to insets: inout UIEdgeInsets, of column: CGRect) {
+        guard let fold = Simulation.active.foldInWindow,
+            let divider = dividerAtFold(in: view.bounds.size, mode: displayMode)
+        else { return }
+        if column.right == divider {
+            insets.right = max(insets.right, divider - fold.origin.x)
+        } else if column.origin.x == divider {
+            insets.left = max(insets.left, fold.right - divider)
+        }
     }
 }
 

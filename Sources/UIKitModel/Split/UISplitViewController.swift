@@ -170,7 +170,7 @@ internal import Journal
     }
     /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
     ///
-    open var primaryColumnWidth: CGFloat { widths.primary(in: roomOfSidebars).points }
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
 
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths.supplementary.preferred }
@@ -189,9 +189,7 @@ internal import Journal
         set { widths.supplementary.maximum = newValue }
     }
     /// The width in force.
-    open var supplementaryColumnWidth: CGFloat {
-        widths.supplementary(in: roomOfSidebars, mode: displayMode).points
-    }
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
     /// Sidebars that are left to the system, and two that the app prefers, do not stand beside a
     /// secondary of less than this (D-094).

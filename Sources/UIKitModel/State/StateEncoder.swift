@@ -138,6 +138,8 @@ extension StateEncoder {
         write(simulation.scene.orientation.rawValue)
         write(simulation.scene.window)
         write(simulation.scene.dockIsShown)
+        write(simulation.scene.pose.rawValue)
+        write(simulation.scene.foldIsActive)
         write(simulation.isTerminated)
         write(simulation.runningTransitions)
         write(simulation.appearanceFaults.count)
@@ -167,6 +169,7 @@ extension StateEncoder {
         case .free(let width, let height):
             write(width)
             write(height)
+        case .side(let side): write(side.rawValue)
         }
     }
 

@@ -114,11 +114,8 @@ extension UITabBarController {
 
     // MARK: - Layout
 
-    /// The height of the bar in points, without what the device covers (B-174, *unverified*).
-    private var barHeight: CGFloat {
-        let simulation = Simulation.active
-        return simulation.release.conventions.bars.tabBar(in: simulation.window.sceneTraits)
-    }
+    /// The height of the bar in points, without what the device covers.
+    private var barHeight: CGFloat { Simulation.active.tabBarHeight }
 
     /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in
     /// width (B-198).

@@ -194,8 +194,8 @@ import Testing
                 fuzzsplit: --release has no value "iOS 41"; did you mean "iOS 27"?
                   fuzzsplit explore sidebar --release 'iOS 41'
                                                       ^~~~~~~~
-                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
-                  iOS 12, iOS 8
+                  known: iOS 27.1, iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14,
+                  asDocumented, iOS 12, iOS 8
 
                 """),
         Example(
@@ -213,8 +213,8 @@ import Testing
                 fuzzsplit: --release has no value "All"; did you mean "all"?
                   fuzzsplit run sidebar --release All
                                                   ^~~
-                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
-                  iOS 12, iOS 8, all
+                  known: iOS 27.1, iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14,
+                  asDocumented, iOS 12, iOS 8, all
 
                 """),
         Example(
@@ -228,7 +228,7 @@ import Testing
             "run", "sidebar", "--device", "iPhone 16 Pro",
             message: """
                 fuzzsplit: sidebar cannot start like this: iPhone 16 Pro does not run iOS 14; \
-                it runs iOS 27, iOS 26, iOS 18
+                it runs iOS 27.1, iOS 27, iOS 26, iOS 18
                   choose another device, release, orientation or window, or name other apps
 
                 """),
@@ -280,8 +280,8 @@ import Testing
                 fuzzsplit: --release has no value "14"; did you mean "iOS 14"?
                   fuzzsplit explore sidebar --release 14
                                                       ^~
-                  known: iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14, asDocumented,
-                  iOS 12, iOS 8
+                  known: iOS 27.1, iOS 27, iOS 26, iOS 18, iOS 17, iOS 16, iOS 15, iOS 14,
+                  asDocumented, iOS 12, iOS 8
 
                 """),
         Example(
@@ -295,7 +295,7 @@ import Testing
                   iPad Pro 11-inch M4, iPad Pro 12.9-inch, iPad Pro 13-inch, iPhone 8,
                   iPhone 8 Plus, iPhone SE, iPhone 11 Pro, iPhone 11, iPhone 12,
                   iPhone 12 Pro Max, iPhone 15 Pro, iPhone 15 Pro Max, iPhone 16 Pro,
-                  iPhone 16 Pro Max, iPhone Air
+                  iPhone 16 Pro Max, iPhone Air, iPhone Duo
 
                 """),
         Example(
@@ -443,7 +443,7 @@ import Testing
                 fuzzsplit: there is no file stop.case
                   fuzzsplit explain stop.case
                                     ^~~~~~~~~
-                  nearest: start, rotate, place, sidebar; all: fuzzsplit list KIND
+                  nearest: start, rotate, close, place; all: fuzzsplit list KIND
 
                 """),
         Example(

@@ -35,7 +35,7 @@ import Testing
             // Each entry begins at the left, and ends with its sources.
             for entry in text.split(separator: #/\n(?=\S)/#)
             where !entry.hasPrefix("as-app-expects") {
-                #expect(entry.contains(#/\[[ABC]-[T0-9]+(?s:.*)\]\s*$/#), "\(entry)")
+                #expect(entry.contains(#/\[[ABCD]-[T0-9]+(?s:.*)\]\s*$/#), "\(entry)")
             }
         }
         #expect(fuzzsplit("list", "releases").output.contains(" [A-011, A-012"))

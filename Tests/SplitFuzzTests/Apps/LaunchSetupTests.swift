@@ -46,7 +46,7 @@ import Testing
         #expect(
             Set(sidebar) == [
                 "iOS 14", "iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26", "iOS 27",
-                "asDocumented",
+                "iOS 27.1", "asDocumented",
             ])
         #expect(Set(popover) == Set(LaunchSetup.Release.allCases.map(\.rawValue)))
     }

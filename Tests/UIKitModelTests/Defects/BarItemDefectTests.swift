@@ -127,7 +127,7 @@ final class BarItemDefectTests {
 
     @Test("bars check their top item from iOS 17 on (B-069)")
     func releases() {
-        let checking: [Release] = [.iOS17, .iOS18, .iOS26, .iOS27]
+        let checking: [Release] = [.iOS17, .iOS18, .iOS26, .iOS27, .iOS27Point1]
         for release in Release.all {
             let withoutDefects = release.with(only: [])
             #expect(release.checksTopItem == checking.contains(release), "\(release.name)")
@@ -138,7 +138,8 @@ final class BarItemDefectTests {
     @Test("the defects of items in bars are in the releases of the reports (C-001 to C-004)")
     func releasesOfReports() {
         let reported: [(Defect, [Release])] = [
-            (.itemsInTwoBars, [.iOS27, .iOS26, .iOS18, .iOS17]), (.itemStaysInHiddenTab, [.iOS17]),
+            (.itemsInTwoBars, [.iOS27Point1, .iOS27, .iOS26, .iOS18, .iOS17]),
+            (.itemStaysInHiddenTab, [.iOS17]),
             (.itemGoesToOuterBar, [.iOS17, .iOS16]),
         ]
         for (defect, releases) in reported {

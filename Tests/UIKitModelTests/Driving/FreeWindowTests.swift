@@ -25,7 +25,7 @@ struct FreeWindowTests {
             #expect(withFreeWindows(release) == some, "\(release.name)")
         }
         #expect(withFreeWindows(.iOS26) == Device.all.filter { $0.idiom == .pad }.map(\.name))
-        #expect(withFreeWindows(.iOS27) == Device.all.map(\.name))
+        #expect(withFreeWindows(.iOS27) == Device.all.filter { $0.fold == nil }.map(\.name))
     }
 
     @Test("a free window has its size, and is regular from 660 points on (B-121, B-T5)")

@@ -162,7 +162,7 @@ struct InterruptionTests {
         for release in Release.all {
             let fixture = fixture(["a", "b"], release: release)
             let content = fixture.root.interactiveContentPopGestureRecognizer
-            let swipesInContent = [Release.iOS26, .iOS27].contains(release)
+            let swipesInContent = [Release.iOS26, .iOS27, .iOS27Point1].contains(release)
             #expect((content != nil) == swipesInContent)
             fixture.root.interactivePopGestureRecognizer?.isEnabled = false
             #expect(fixture.root.canSwipeBack == swipesInContent)

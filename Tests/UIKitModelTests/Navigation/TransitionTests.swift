@@ -77,7 +77,8 @@ struct TransitionTests {
             fixture.perform {
                 fixture.root.pushViewController(LoggingController("b"), animated: true)
                 #expect(
-                    fixture.simulation.acceptsTouches == [.iOS26, .iOS27].contains(release))
+                    fixture.simulation.acceptsTouches
+                        == [.iOS26, .iOS27, .iOS27Point1].contains(release))
             }
 
             #expect(fixture.simulation.acceptsTouches)

@@ -69,7 +69,8 @@ import Testing
         for release in Release.all {
             let fixture = fixture(release: release)
             #expect(
-                fixture.root.canDragEdge(of: .primary) == [Release.iOS26, .iOS27].contains(release))
+                fixture.root.canDragEdge(of: .primary)
+                    == [Release.iOS26, .iOS27, .iOS27Point1].contains(release))
             #expect(!fixture.root.canDragEdge(of: .supplementary))
             #expect(!fixture.root.canDragEdge(of: .secondary))
         }

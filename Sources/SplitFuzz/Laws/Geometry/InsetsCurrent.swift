@@ -45,7 +45,8 @@ internal import StatefulTesting
             let top = root.firstNavigationOnScreen?.innermostTopViewController, top.isInWindow,
             simulation.window.bounds.holds(top.view.frameInWindow)
         else { return nil }
-        // No source says what the sidebar of tabs covers.
+        // The sides are judged in a navigation controller only: no source says what the sidebar of
+        // a tab bar controller covers.
         let place = ColumnPlace(
             of: top, in: nil, simulation, judgesSides: root is UINavigationController)
         return place.fault(of: top, simulation).map {
@@ -104,19 +105,28 @@ private struct ColumnPlace {
             return sticksOut + max(0, min(beyondSafe - sticksOut, edge))
         }
         // At the sides, how the two combine is open: the model decides.
-        func side(_ sticksOut: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat) -> CGFloat {
-            simulation.inset(max(0, min(beyondSafe - sticksOut, edge)), beside: sticksOut)
+        func side(
+            _ sticksOut: CGFloat, _ beyondSafe: CGFloat, _ edge: CGFloat, _ fold: CGFloat
+        ) -> CGFloat {
+            let covered = max(0, min(beyondSafe - sticksOut, edge))
+            return simulation.inset(max(covered, fold), beside: sticksOut)
         }
         overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
+        // Half open like a book, the fold covers a part of the columns on both sides (D-265).
+        var ofFold: (left: CGFloat, right: CGFloat) = (0, 0)
+        if shown != nil, let fold = simulation.foldInWindow, fold.isUpright {
+            if abs(column.minX - fold.midX) < 1 { ofFold.left = fold.maxX - column.minX }
+            if abs(column.maxX - fold.midX) < 1 { ofFold.right = column.maxX - fold.minX }
+        }
         var insets = UIEdgeInsets(
             top: max(
                 bars.top - frame.minY,
                 inset(column.minY - frame.minY, safe.minY - frame.minY, covered.top)),
-            left: side(overhang.left, safe.minX - frame.minX, covered.left),
+            left: side(overhang.left, safe.minX - frame.minX, covered.left, ofFold.left),
             bottom: max(
                 frame.maxY - bars.bottom,
                 inset(frame.maxY - column.maxY, frame.maxY - safe.maxY, covered.bottom)),
-            right: side(overhang.right, frame.maxX - safe.maxX, covered.right))
+            right: side(overhang.right, frame.maxX - safe.maxX, covered.right, ofFold.right))
         if !judgesSides {
             let (actual, added) = (top.view.safeAreaInsets, top.insetsOfApp)
             (insets.left, insets.right) = (actual.left - added.left, actual.right - added.right)

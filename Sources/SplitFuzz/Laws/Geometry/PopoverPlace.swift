@@ -33,9 +33,17 @@ struct PopoverPlace {
         let keyboard = simulation.keyboardFrame
         let top = margins.top + simulation.windowInsets.top
         let end = keyboard.isNull ? bounds.maxY : min(bounds.maxY, keyboard.minY)
-        room = CGRect(
+        var room = CGRect(
             x: margins.left, y: top, width: max(0, bounds.width - margins.left - margins.right),
             height: max(0, end - margins.bottom - top))
+        // It is fully visible beside an active fold (D-280).
+        if let fold = simulation.foldInWindow {
+            let isBefore =
+                fold.isUpright ? anchor.midX < fold.midX : anchor.midY < fold.midY
+            room = room.intersection(simulation.part(of: bounds, beforeFold: isBefore))
+            if room.isNull { room = .zero }
+        }
+        self.room = room
         self.anchor = anchor.clamped(to: room)
         isInsideRoom = room.holds(anchor)
     }

@@ -8,8 +8,9 @@ internal import StatefulTesting
     /// controller prefers no other. The width that a split view reports for a
     /// column is the one that the app prefers, within the app's bounds, where that is less than
     /// half of the split view (B-040, A-118), or of the room beside its inspector (B-197). A
-    /// primary is 320 points wide at most, unless the app sets another maximum (B-041). Where the
-    /// user drags its edge, it has the width of the finger until the app prefers another (B-194).
+    /// primary is 320 points wide at most, unless the app sets another maximum (B-041). A column
+    /// that the user has dragged is not judged until the app prefers another width (B-194), nor is
+    /// one beside an upright fold, which decides (D-265).
     ///
     /// Judged at rest. An app that declares `wantsSizesInStep` is judged during a push too, because
     /// the popover resizes with it. Pushes that follow a system action are exempt, because
@@ -57,6 +58,8 @@ internal import StatefulTesting
         machine.screen.firstAnswer { split in
             if split.isCollapsed { return nil }
             for shown in machine.screen.columns(of: split).reversed() {
+                // Half open like a book, the fold decides (D-265).
+                if let fold = machine.simulation.foldInWindow, fold.isUpright { continue }
                 let explanation = split.faultOfWidth(
                     of: shown.column,
                     isAsked: machine.lastAction.asksForWidth(of: shown.column, in: split))

@@ -9,7 +9,8 @@ internal import StatefulTesting
     /// - a collapsed split view's child fills it;
     /// - the columns of an expanded one lie by `ColumnFrames` (A-003, A-107, A-115, A-116, B-042);
     /// - a navigation controller's top controller fills it;
-    /// - the window turns with the device, and an alert and a sheet are in its middle;
+    /// - an alert and a sheet are in the middle of the window, or of its part on one side of an
+    ///   active fold (D-276, D-279);
     /// - a sheet covers nearly all of it in compact width (HIG), unless the app names lower heights
     ///   (B-192).
     ///
@@ -99,13 +100,16 @@ internal import StatefulTesting
                 ? Mismatch("alert", "the keyboard covers a part of the alert at \(frame.text)")
                 : nil
         }
-        if abs(frame.midX - simulation.window.bounds.midX) < 1,
-            abs(frame.midY - room.midY) < 0.05 * room.height
-        {
-            return nil
+        // Across, bars at the sides do not count.
+        let isCentred = simulation.partsBesideFold.contains { part in
+            let free = part.intersection(room)
+            return abs(frame.midX - part.midX) < 1
+                && abs(frame.midY - free.midY) < 0.05 * free.height
         }
-        return Mismatch(
-            "alert", "the alert is at \(frame.text), and not in the middle of \(room.text)")
+        return isCentred
+            ? nil
+            : Mismatch(
+                "alert", "the alert is at \(frame.text), and not in the middle of \(room.text)")
     }
 
     /// What is wrong with the place of a sheet, as a sentence. Its sizes in regular width no source
@@ -125,7 +129,11 @@ internal import StatefulTesting
             return "a sheet at its medium detent is \(frame.height.text) high in a window of "
                 + window.size.text
         }
-        if abs(frame.midX - window.midX) > 0.5 || frame.minY < -0.5 {
+        // Half open like a book, it is in one half.
+        let fold = simulation.foldInWindow.flatMap { $0.isUpright ? $0.midX : nil }
+        let isAcross =
+            fold.map { frame.minX < $0 && frame.maxX > $0 } ?? (abs(frame.midX - window.midX) > 0.5)
+        if isAcross || frame.minY < -0.5 {
             return "the sheet is at \(frame.text), and not in the middle of a window of "
                 + window.size.text
         }

@@ -1,0 +1,53 @@
+internal import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// Actions of a phone that folds.
+extension Rule<SplitMachine> {
+    @MainActor static var folding: [Self] { [.open, .close, .halfOpen, .flatten, .sideBySide] }
+
+    @MainActor static var open: Self {
+        fold("open", from: [.closed], to: .open, summary: "opens the phone", ["D-245"])
+    }
+
+    @MainActor static var close: Self {
+        fold(
+            "close", from: [.halfOpen, .open], to: .closed, summary: "closes the phone", ["D-245"])
+    }
+
+    @MainActor static var halfOpen: Self {
+        fold(
+            "half-open", from: [.closed, .open], to: .halfOpen, summary: "half opens the phone",
+            ["D-247"])
+    }
+
+    @MainActor static var flatten: Self {
+        fold(
+            "flatten", from: [.halfOpen], to: .open, summary: "opens the half open phone wholly",
+            ["D-247"])
+    }
+
+    @MainActor static var sideBySide: Self {
+        Rule(
+            "side-by-side",
+            .oneOf(
+                ["left": SceneWindow.Side.left, "right": .right, "whole": nil],
+                available: { machine, side in machine.simulation.canStand(at: side) }),
+            class: .environment,
+            summary: "puts the app beside another one on the inner display, or ends that",
+            sources: ["D-209"], when: { $0.simulation.pose != nil }
+        ) { machine, side in
+            machine.simulation.stand(at: side)
+        }
+    }
+
+    @MainActor private static func fold(
+        _ name: String, from poses: [Pose], to pose: Pose, summary: String, _ sources: [String]
+    ) -> Self {
+        Rule(
+            name, class: .environment, summary: summary, sources: sources,
+            when: { $0.simulation.pose.map(poses.contains) ?? false }
+        ) { machine in
+            machine.simulation.fold(to: pose)
+        }
+    }
+}

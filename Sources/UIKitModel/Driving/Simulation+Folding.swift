@@ -1,0 +1,80 @@
+/// The actions of a phone that folds, and of two apps side by side on it (D-209, D-245 to D-251).
+///
+/// A controller has no other sign of them than its window's size, traits and safe area.
+extension Simulation {
+    /// Whether the window is on the inner display, which turns as the device is held, whatever the
+    /// app supports (D-229).
+    var isOpen: Bool { pose.map { $0 != .closed } ?? false }
+
+    /// Opens, half opens, flattens or closes the phone. Does nothing on another device, and where
+    /// the phone is in the pose already.
+    ///
+    /// Opening and closing move the scene to the other display by one resize (D-245). Flat and half
+    /// open differ in the fold alone, and views learn of that later (D-247, D-249).
+    public func fold(to pose: Pose) {
+        guard let old = self.pose, pose != old else { return }
+        if (pose == .closed) == (old == .closed) {
+            scene.pose = pose
+        } else {
+            let animation: SceneAnimation =
+                reading(OpeningAnnounces.self) == .animated ? .animated : .none
+            let orientation = orientation(of: pose)
+            changeScene(animation: animation) { scene in
+                scene.pose = pose
+                scene.orientation = orientation
+                scene.window = .share(.full)
+                // The region is gone with the display.
+                scene.foldIsActive = false
+            }
+            perform { layOutAtFold() }
+        }
+        foldFollows()
+    }
+
+    /// Gives the app half of the inner display, or all of it: `nil`. Does nothing where that lies
+    /// upright, or the phone is closed.
+    public func stand(at side: SceneWindow.Side?) {
+        guard canStand(at: side) else { return }
+        changeScene(animation: .animated) { $0.window = side.map { .side($0) } ?? .share(.full) }
+    }
+
+    public func canStand(at side: SceneWindow.Side?) -> Bool {
+        isOpen && scene.orientation == .landscape
+            && scene.window != (side.map { .side($0) } ?? .share(.full))
+    }
+
+    /// The orientation of the display that the app comes to. Held as it is, a phone that is upright
+    /// when closed lies on its side when open (D-202).
+    private func orientation(of pose: Pose) -> Orientation {
+        let turned: Orientation = scene.orientation == .portrait ? .landscape : .portrait
+        if pose != .closed { return turned }
+        let wanted = reading(OrientationAfterClosing.self) == .asHeld ? turned : scene.orientation
+        if perform({ rootSupports(wanted) }) { return wanted }
+        return wanted == .portrait ? .landscape : .portrait
+    }
+
+    /// Lets views that read the fold learn of it, some turns after the pose (D-249, D-295).
+    private func foldFollows() {
+        perform {
+            clock.schedule(after: 1) { [unowned self] in
+                let isActive = scene.pose == .halfOpen
+                guard isActive != scene.foldIsActive else { return }
+                scene.foldIsActive = isActive
+                layOutAtFold()
+            }
+        }
+    }
+
+    /// Also those that are out of the window for the time being.
+    private func layOutAtFold() {
+        func layOut(_ controller: UIViewController) {
+            if controller.asSplitView != nil { controller.viewIfLoaded?.setNeedsLayout() }
+            for child in controller.storedChildren { layOut(child) }
+        }
+        if let root = window.rootViewController { layOut(root) }
+        for presentation in presentations {
+            if let shown = presentation.shown { layOut(shown) }
+            presentation.foldDidChange()
+        }
+    }
+}
