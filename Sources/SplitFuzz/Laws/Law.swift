@@ -45,7 +45,7 @@ package enum Law: String, CaseIterable, Sendable {
             [
                 .primaryContentOnScreen, .contentInReach, .singleNavigationBar, .barsInOrder,
                 .displayModeButtonVisible, .wayBackVisible, .popoverAnchored, .tapsArrive,
-                .waysLead,
+                .waysLead, .foldKeptFree,
             ]
         case .geometry:
             [

@@ -155,7 +155,7 @@ extension SplitMachine: @MainActor SystemUnderTest {
             .asSpecified, .cancelUndone, .keyboardInPlace,
             .tapsArrive, .waysLead, .sizesAnnounced, .contentInReach,
             .traitsTold, .delegatesTold, .barsInOrder,
-            .constraintsHold, .blocksRun,
+            .constraintsHold, .blocksRun, .foldKeptFree,
         ] + Invariant.asAppExpects
     }
 

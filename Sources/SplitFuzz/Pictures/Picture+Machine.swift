@@ -10,6 +10,7 @@ extension SplitMachine {
             caption: caption(screen), screen: screen, window: simulation.window.bounds,
             dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
             keyboard: simulation.keyboardFrame.isNull ? nil : simulation.keyboardFrame,
+            fold: simulation.foldInWindow,
             isMirrored: simulation.environment.direction == .rightToLeft, columns: columns,
             notes: notes(on: columns))
     }

@@ -14,6 +14,8 @@ public struct Picture: Equatable, Sendable {
     public let dock: CGRect?
     /// The part of the window that the keyboard covers; `nil` while it is hidden.
     public let keyboard: CGRect?
+    /// The fold of a phone that is half open, with the margins beside it; `nil` elsewhere.
+    public let fold: CGRect?
     /// Whether the leading edge is on the right.
     public let isMirrored: Bool
     /// Columns and presentations on screen, back to front; the window itself where the app has no

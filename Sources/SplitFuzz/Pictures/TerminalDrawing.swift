@@ -45,6 +45,7 @@ struct TerminalDrawing {
             canvas.stroke(screen, .rounded)
         }
         canvas.stroke(window, .rounded)
+        if let fold = picture.fold { draw(fold: fold) }
         for symbol in symbols { canvas.put(symbol.character, symbol.column, symbol.line) }
         for (index, column) in picture.columns.enumerated() { label(column, at: index) }
         if let keyboard = picture.keyboard { draw("Keyboard", in: scale.box(keyboard)) }
@@ -70,6 +71,20 @@ struct TerminalDrawing {
         let room = Array(box.left + 1..<box.right)
         let start = max(0, (room.count - name.count) / 2)
         canvas.write(name, in: Array(room.dropFirst(start)), line: box.top + 1)
+    }
+
+    /// Marks the line of a fold on the window's outline, and where nothing else is drawn.
+    private mutating func draw(fold: CGRect) {
+        let box = scale.box(fold)
+        if fold.minX > picture.window.minX {
+            let middle = scale.column(fold.midX)
+            canvas.fill(box) { column, _ in column == middle ? "┊" : nil }
+            symbols += [(middle, window.top, "╥"), (middle, window.bottom, "╨")]
+        } else {
+            let middle = (box.top + box.bottom) / 2
+            canvas.fill(box) { _, line in line == middle ? "┈" : nil }
+            symbols += [(window.left, middle, "╞"), (window.right, middle, "╡")]
+        }
     }
 
     // MARK: - Columns

@@ -86,6 +86,7 @@ import Testing
                 rows: [element])
             let picture = Picture(
                 caption: [], screen: window, window: window, dock: frame, keyboard: frame,
+                fold: nil,
                 isMirrored: false,
                 columns: [column], notes: [])
 

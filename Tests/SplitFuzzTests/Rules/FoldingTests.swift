@@ -49,6 +49,25 @@ import Testing
         }
     }
 
+    @Test("catches a button under the fold, on its side and upright (D-220)")
+    func underFold() throws {
+        for (orientation, x, y) in [("landscape", 460, 300), ("portrait", 300, 460)] {
+            var driver = try AppDriver(choosing: FoldingTests.duo) {
+                let page = UIViewController()
+                let button = UIButton(frame: CGRect(x: x, y: y, width: 30, height: 30))
+                button.setTitle("Save", for: .normal)
+                page.view.addSubview(button)
+                return page
+            }
+            #expect(try driver.act("open") == [])
+            if driver.simulation.scene.orientation.rawValue != orientation {
+                #expect(try driver.act("rotate \(orientation)") == [])
+            }
+            #expect(try driver.act("half-open") == ["fold-kept-free at fold"])
+            #expect(try driver.act("flatten") == [])
+        }
+    }
+
     @Test("catches a list that goes on below the fold (D-265)") func belowFold() throws {
         var driver = try driver()
         #expect(try driver.act("half-open") == [])
