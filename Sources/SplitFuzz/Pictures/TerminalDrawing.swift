@@ -78,11 +78,15 @@ struct TerminalDrawing {
         let box = scale.box(fold)
         if fold.minX > picture.window.minX {
             let middle = scale.column(fold.midX)
-            canvas.fill(box) { column, _ in column == middle ? "┊" : nil }
+            let line = Canvas.Box(
+                left: middle - 1, right: middle + 1, top: window.top, bottom: window.bottom)
+            canvas.fill(line) { _, _ in "┊" }
             symbols += [(middle, window.top, "╥"), (middle, window.bottom, "╨")]
         } else {
             let middle = (box.top + box.bottom) / 2
-            canvas.fill(box) { _, line in line == middle ? "┈" : nil }
+            let line = Canvas.Box(
+                left: window.left, right: window.right, top: middle - 1, bottom: middle + 1)
+            canvas.fill(line) { _, _ in "┈" }
             symbols += [(window.left, middle, "╞"), (window.right, middle, "╡")]
         }
     }

@@ -126,6 +126,8 @@ extension Simulation {
         let isPad = environment.device.idiom == .pad
         // An app that requires the full screen has no other size to be drawn in (*unverified*).
         if isPad, environment.requiresFullScreen { return }
+        // Nor does anybody tell the size of a snapshot on a phone that folds.
+        if environment.device.folds { return }
         let before = scene
         let size = reading(SnapshotSize.self)
         if size == .unchanged { return }

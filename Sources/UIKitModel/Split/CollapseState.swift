@@ -25,6 +25,9 @@ struct CollapseState {
     /// Whether a collapse has begun and not ended. The columns are half way between two
     /// hierarchies, so nothing else may move them.
     var isCollapsing = false
+    /// Whether an expand is ending the sheet of the inspector. What that covers comes back, which
+    /// must not begin the expand anew.
+    var isEndingInspectorSheet = false
     /// Whether the app still finds the split view collapsed, in the middle of an expand.
     var isToldLate = false
 

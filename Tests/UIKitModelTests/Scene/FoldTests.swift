@@ -344,6 +344,26 @@ import Testing
         #expect(content.view.convert(content.view.bounds, to: nil).maxX <= 455.5)
     }
 
+    @Test("an inspector that begins to cover all becomes a column as the phone opens (B-196)")
+    func inspector() {
+        let fixture = fixture(.landscape) { () -> UISplitViewController in
+            let split = columns()
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(LoggingController("inspector"), for: .inspector)
+            return split
+        }
+        let split = fixture.root
+        fixture.simulation.perform { split.show(.inspector) }
+
+        fixture.perform { fixture.simulation.fold(to: .open) }
+
+        #expect(split.presentedViewController == nil)
+        for column in [UISplitViewController.Column.primary, .secondary, .inspector] {
+            #expect(split.child(column)?.appearance == .shown, "\(column)")
+        }
+        #expect(fixture.simulation.appearanceFaults.isEmpty)
+    }
+
     @Test("a popover is a sheet on the outer display, and a popover again on the inner one (D-281)")
     func popoverAndSheet() {
         let (root, content) = popover()

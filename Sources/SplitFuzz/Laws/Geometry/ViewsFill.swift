@@ -129,10 +129,12 @@ internal import StatefulTesting
             return "a sheet at its medium detent is \(frame.height.text) high in a window of "
                 + window.size.text
         }
-        // Half open like a book, it is in one half.
+        // Half open like a book, it is in one half. Bars at one side may move it.
         let fold = simulation.foldInWindow.flatMap { $0.isUpright ? $0.midX : nil }
+        let safe = window.inset(by: simulation.windowInsets)
         let isAcross =
-            fold.map { frame.minX < $0 && frame.maxX > $0 } ?? (abs(frame.midX - window.midX) > 0.5)
+            fold.map { frame.minX < $0 && frame.maxX > $0 }
+            ?? (abs(frame.midX - window.midX) > 0.5 && abs(frame.midX - safe.midX) > 0.5)
         if isAcross || frame.minY < -0.5 {
             return "the sheet is at \(frame.text), and not in the middle of a window of "
                 + window.size.text
