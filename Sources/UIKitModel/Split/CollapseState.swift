@@ -27,7 +27,7 @@ struct CollapseState {
     var isCollapsing = false
     /// Whether an expand is ending the sheet of the inspector. What that covers comes back, which
     /// must not begin the expand anew.
-    var isEndingInspectorSheet = false
+    var isEndingSheet = false
     /// Whether the app still finds the split view collapsed, in the middle of an expand.
     var isToldLate = false
 
@@ -35,6 +35,9 @@ struct CollapseState {
         if case .expanded = hierarchy { return false }
         return true
     }
+
+    /// Whether a change of the hierarchy is under way, and none may begin.
+    var isUnderWay: Bool { isCollapsing || isEndingSheet }
 
     /// Returns the size before the expand once, then forgets it.
     mutating func takeSizeBeforeExpand() -> CGSize? {

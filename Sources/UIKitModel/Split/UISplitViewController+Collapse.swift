@@ -10,8 +10,7 @@ extension UISplitViewController {
     /// Follows the horizontal size class; before there is one the split view counts as expanded
     ///
     func adaptToTraits() {
-        guard isViewLoaded, !collapseState.isCollapsing, !collapseState.isEndingInspectorSheet
-        else { return }
+        guard isViewLoaded, !collapseState.isUnderWay else { return }
         switch traitCollection.horizontalSizeClass {
         case .compact where !hasCollapsed: isClassic ? collapseClassic() : collapse()
         case .regular where hasCollapsed:
@@ -75,9 +74,9 @@ extension UISplitViewController {
     }
 
     private func expand() {
-        collapseState.isEndingInspectorSheet = true
+        collapseState.isEndingSheet = true
         takeInspectorOutOfSheet()
-        collapseState.isEndingInspectorSheet = false
+        collapseState.isEndingSheet = false
         modeState.behavior = behaviorOnExpanding
         let proposed = modeOnExpanding
         let mode = delegateMode(proposing: proposed)

@@ -173,11 +173,20 @@ import UIKit
         app("scriptorium-phone", from: .iOS15, on: phone) { makeScriptorium() },
         app("crag-phone", from: .iOS15, on: largePhone) { makeCrag() },
         app("choir-phone", from: .iOS14, on: largePhone) { makeChoir() },
+        app("letters-duo", from: .iOS14, on: duo) { MailSplitViewController() },
+        app("contacts-duo", from: .iOS14, on: duo) { makeContacts() },
+        app("planner-duo", from: .iOS14, on: duo) { PlannerSplitViewController() },
+        app("museumguide-duo", from: .iOS17, on: duo) { makeMuseumGuide() },
+        app("gale-duo", from: .iOS17, on: duo) { makeGale() },
+        app("signals-duo", from: .iOS18, on: duo) { makeSignals() },
         app("notedrafts-17", from: .iOS15, on: LaunchSetup(release: .iOS17)) { makeNoteDrafts() },
     ]
 
     private static let phone = LaunchSetup(device: .iPhone16Pro, orientation: .portrait)
     private static let largePhone = LaunchSetup(device: .iPhone12ProMax, orientation: .portrait)
+
+    private static let duo = LaunchSetup(
+        device: .iPhoneDuo, release: .iOS27Point1, orientation: .portrait)
 
     private static func app(
         _ name: String, from target: LaunchSetup.Release,
