@@ -52,7 +52,8 @@ package struct Signal: Hashable, Sendable {
         signal(number, handler)
     }
 
-    /// Ends this process by the signal, as if nobody handled it. A handler may call it.
+    /// Ends this process by the signal, as if nobody handled it. In the handler of the signal, the
+    /// process ends when that returns.
     package func endProcess() {
         signal(number, SIG_DFL)
         raise(number)

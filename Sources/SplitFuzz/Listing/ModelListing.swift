@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// Descriptions of the model's contents, for the `list` command.
@@ -49,7 +50,7 @@ public enum ModelListing {
                     : device.isRegularInLandscape
                         ? "regular width in landscape" : "compact in both orientations"
             let releases = device.knownReleases
-            let range = [releases.last, releases.first].compactMap { $0?.name }
+            let range = [releases.last, releases.first].compactMap { $0?.name }.unrepeated
             return Entry(
                 name: device.name,
                 summary: "\(screen), \(kind), \(range.joined(separator: " to "))",

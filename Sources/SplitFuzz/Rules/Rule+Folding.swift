@@ -6,18 +6,21 @@ extension Rule<SplitMachine> {
     @MainActor static var folding: [Self] { [.open, .close, .halfOpen, .flatten, .sideBySide] }
 
     @MainActor static var open: Self {
-        fold("open", from: [.closed], to: .open, summary: "opens the phone", ["D-245"])
+        fold(
+            "open", from: [.closed], to: .open, summary: "opens a closed phone that folds",
+            ["D-245"])
     }
 
     @MainActor static var close: Self {
         fold(
-            "close", from: [.halfOpen, .open], to: .closed, summary: "closes the phone", ["D-245"])
+            "close", from: [.halfOpen, .open], to: .closed,
+            summary: "closes an open or half open phone that folds", ["D-245"])
     }
 
     @MainActor static var halfOpen: Self {
         fold(
-            "half-open", from: [.closed, .open], to: .halfOpen, summary: "half opens the phone",
-            ["D-247"])
+            "half-open", from: [.closed, .open], to: .halfOpen,
+            summary: "half opens a phone that folds", ["D-247"])
     }
 
     @MainActor static var flatten: Self {
@@ -33,8 +36,9 @@ extension Rule<SplitMachine> {
                 ["left": SceneWindow.Side.left, "right": .right, "whole": nil],
                 available: { machine, side in machine.simulation.canStand(at: side) }),
             class: .environment,
-            summary: "puts the app beside another one on the inner display, or ends that",
-            sources: ["D-209"], when: { $0.simulation.pose != nil }
+            summary: "puts the app beside another one on an open phone in landscape, or ends that",
+            sources: ["D-209"],
+            when: { $0.simulation.pose == .open && $0.simulation.scene.orientation == .landscape }
         ) { machine, side in
             machine.simulation.stand(at: side)
         }

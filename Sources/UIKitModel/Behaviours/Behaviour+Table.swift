@@ -142,6 +142,7 @@
     case orientationAfterClosing
     case alertBesideFold
     case popoverBesideFold
+    case barsOfFold
     // Popovers and presentation
     case popoverDefaultSize
     case popoverBarSize
@@ -295,6 +296,7 @@ extension Behaviour {
         Entry(.orientationAfterClosing, in: "devices", "D-251", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side"),
         Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
         Entry(.popoverBesideFold, in: "devices", "D-280", "a popover is on the side of the fold on which the middle of its anchor is"),
+        Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
         Entry(.popoverBarSize, in: "popovers-and-presentation", "A-130, A-135", "a bar adds nothing to a popover's size"),
         Entry(.navigationKeepsSize, in: "popovers-and-presentation", "A-135", "a top controller that wants no size leaves the navigation controller's as it is"),

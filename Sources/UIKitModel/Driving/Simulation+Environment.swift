@@ -157,9 +157,12 @@ extension Simulation {
     /// Gives a new launch of the app the window and the Dock that the old one had.
     func restore(_ scene: SceneState) {
         self.scene = scene
+        // A launch in book pose is laid out flat first (D-249).
+        self.scene.foldIsActive = false
         let geometry = WindowGeometry(device: environment.device, scene: scene)
         passed(geometry.reliesOn)
         window.transition(to: geometry, animation: .none)
+        foldFollows()
     }
 
     func changeScene(animation: SceneAnimation, _ change: (inout SceneState) -> Void) {

@@ -13,6 +13,7 @@ extension Simulation {
     /// open differ in the fold alone, and views learn of that later (D-247, D-249).
     public func fold(to pose: Pose) {
         guard let old = self.pose, pose != old else { return }
+        let wasActive = scene.foldIsActive
         if (pose == .closed) == (old == .closed) {
             scene.pose = pose
         } else {
@@ -26,20 +27,20 @@ extension Simulation {
                 // The region is gone with the display.
                 scene.foldIsActive = false
             }
-            perform { layOutAtFold() }
+            if wasActive { perform { layOutAtFold() } }
         }
         foldFollows()
     }
 
     /// Gives the app half of the inner display, or all of it: `nil`. Does nothing where that lies
-    /// upright, or the phone is closed.
+    /// upright, or the phone is not open.
     public func stand(at side: SceneWindow.Side?) {
         guard canStand(at: side) else { return }
         changeScene(animation: .animated) { $0.window = side.map { .side($0) } ?? .share(.full) }
     }
 
     public func canStand(at side: SceneWindow.Side?) -> Bool {
-        isOpen && scene.orientation == .landscape
+        pose == .open && scene.orientation == .landscape
             && scene.window != (side.map { .side($0) } ?? .share(.full))
     }
 
@@ -49,12 +50,12 @@ extension Simulation {
         let turned: Orientation = scene.orientation == .portrait ? .landscape : .portrait
         if pose != .closed { return turned }
         let wanted = reading(OrientationAfterClosing.self) == .asHeld ? turned : scene.orientation
-        if perform({ rootSupports(wanted) }) { return wanted }
-        return wanted == .portrait ? .landscape : .portrait
+        let other: Orientation = wanted == .portrait ? .landscape : .portrait
+        return perform { !rootSupports(wanted) && rootSupports(other) } ? other : wanted
     }
 
     /// Lets views that read the fold learn of it, some turns after the pose (D-249, D-295).
-    private func foldFollows() {
+    func foldFollows() {
         perform {
             clock.schedule(after: 1) { [unowned self] in
                 let isActive = scene.pose == .halfOpen

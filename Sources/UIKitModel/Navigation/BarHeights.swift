@@ -39,15 +39,21 @@ struct BarHeights: Equatable, Sendable {
 /// The heights of bars in the present window in points, without what the device covers (B-174,
 /// *unverified*). A phone that folds has its own (D-212 to D-214).
 extension Simulation {
-    /// That of navigation bars.
-    var barHeight: CGFloat {
-        environment.device.fold?.barEnd ?? release.conventions.bars.bar(in: window.sceneTraits)
+    private func passedBarsOfFold() -> Fold? {
+        guard let fold = environment.device.fold else { return nil }
+        passed(.barsOfFold)
+        return fold
     }
 
-    var toolbarHeight: CGFloat { environment.device.fold?.bottomBar ?? barHeight }
+    /// That of navigation bars.
+    var barHeight: CGFloat {
+        passedBarsOfFold()?.barEnd ?? release.conventions.bars.bar(in: window.sceneTraits)
+    }
+
+    var toolbarHeight: CGFloat { passedBarsOfFold()?.bottomBar ?? barHeight }
 
     var tabBarHeight: CGFloat {
-        environment.device.fold?.bottomBar
+        passedBarsOfFold()?.bottomBar
             ?? release.conventions.bars.tabBar(in: window.sceneTraits)
     }
 }

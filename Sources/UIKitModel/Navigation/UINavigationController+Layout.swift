@@ -39,8 +39,21 @@ extension UINavigationController {
     /// The part of the safe area at the top in which the bar is, in points: the row of tabs, or the
     /// row of the status bar on the upright inner display of a phone that folds (D-213).
     private var sharedRow: CGFloat {
-        let top = viewIfLoaded?.storedSafeAreaInsets.top ?? 0
-        return Simulation.active.environment.device.fold == nil ? rowOfTabs : min(barHeight, top)
+        let simulation = Simulation.active
+        guard simulation.environment.device.folds else { return rowOfTabs }
+        let statusBar = simulation.window.storedSafeAreaInsets.top
+        if statusBar == 0 || isBelowAnotherBar { return 0 }
+        return min(barHeight, statusBar, viewIfLoaded?.storedSafeAreaInsets.top ?? 0)
+    }
+
+    /// Whether a navigation controller around this one shows its bar.
+    private var isBelowAnotherBar: Bool {
+        var next = parentReference
+        while let parent = next?.takeUnretainedValue() {
+            if parent.asNavigation?.showsOwnBar == true { return true }
+            next = parent.parentReference
+        }
+        return false
     }
 
     /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none

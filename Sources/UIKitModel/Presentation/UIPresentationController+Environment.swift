@@ -59,7 +59,6 @@ extension UIPresentationController {
     /// Moves what is presented to a side of the fold, or back (D-276, D-280).
     func foldDidChange() {
         guard phase == .presenting || phase == .presented else { return }
-        willReposition()
         container?.setNeedsLayout()
     }
 

@@ -10,7 +10,7 @@ package import Foundation
 /// A phone that folds: the windows that its displays give to an app, in points.
 ///
 /// Developers measured the numbers in a simulator, with apps that were built with the SDK of iOS
-/// 27.1. Apple publishes none.
+/// 27.1. Keyboards were measured on the portrait outer and the landscape inner display alone.
 struct Fold: Sendable {
     /// A window that fills a display in one orientation.
     struct Display: Sendable {

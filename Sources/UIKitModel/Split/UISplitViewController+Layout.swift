@@ -158,7 +158,7 @@ extension UISplitViewController {
         guard let column = columns.column(filledBy: child) else { return }
         for placement in placements(in: view.bounds.size, mode: mode)
         where placement.column == column {
-            setInsets(placement)
+            setInsets(placement, in: mode)
             // iOS 14 sets the width only in the next layout.
             if child.view.storedFrame.size.isSame(as: placement.frame.size) { continue }
             let widthIsLate =
@@ -201,9 +201,10 @@ extension UISplitViewController {
     // MARK: - Safe areas
 
     /// Sets a column's insets for a layout, which assigns the frame afterwards.
-    func setInsets(_ placement: ColumnLayout.Placement) {
+    func setInsets(_ placement: ColumnLayout.Placement, in mode: DisplayMode? = nil) {
         guard let outer = columns[placement.column].outer else { return }
-        outer.setContentOverlayInsets(insets(of: placement, path: .layout))
+        outer.setContentOverlayInsets(
+            insets(of: placement, path: .layout, in: mode ?? displayMode))
     }
 
     /// A child's insets for the window's walk, which runs outside of any layout.
@@ -212,7 +213,7 @@ extension UISplitViewController {
             return geometricOverlayInsets(forChild: child)
         }
         for placement in layout.placements where placement.column == column {
-            return insets(of: placement, path: .walk)
+            return insets(of: placement, path: .walk, in: displayMode)
         }
         return geometricOverlayInsets(forChild: child)
     }
@@ -220,7 +221,7 @@ extension UISplitViewController {
     /// The insets that are covered inside the column without its overhang, plus the overhang
     ///
     private func insets(
-        of placement: ColumnLayout.Placement, path: SafeAreaPath
+        of placement: ColumnLayout.Placement, path: SafeAreaPath, in mode: DisplayMode
     ) -> UIEdgeInsets {
         var own = view.storedSafeAreaInsets
         if path == .layout, let top = Defect.topInset(of: self) { own.top = top }
@@ -232,7 +233,7 @@ extension UISplitViewController {
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
         var covered = own.covering(placement.visible, in: view.bounds)
-        addFold(to: &covered, of: placement.visible)
+        addFold(to: &covered, of: placement.visible, in: mode)
         let overhang = placement.overhang
         let simulation = Simulation.active
         return UIEdgeInsets(
@@ -243,9 +244,11 @@ extension UISplitViewController {
 
 extension UISplitViewController {
     /// Adds the half of the fold that lies over a column at the divider (D-265).
-    private func addFold(to insets: inout UIEdgeInsets, of column: CGRect) {
+    private func addFold(
+        to insets: inout UIEdgeInsets, of column: CGRect, in mode: DisplayMode
+    ) {
         guard let fold = Simulation.active.foldInWindow,
-            let divider = dividerAtFold(in: view.bounds.size, mode: displayMode)
+            let divider = dividerAtFold(in: view.bounds.size, mode: mode)
         else { return }
         if column.right == divider {
             insets.right = max(insets.right, divider - fold.origin.x)

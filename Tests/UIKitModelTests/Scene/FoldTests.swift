@@ -169,7 +169,42 @@ import Testing
         #expect(fixture.simulation.keyboardFrame.height == 264)
     }
 
+    @Test("a launch in book pose is laid out flat first, and a flat one has no fold (D-249)")
+    func relaunch() {
+        let fixture = fixture { LoggingController("page") }
+        fixture.perform { fixture.simulation.fold(to: .halfOpen) }
+        for (pose, isActive) in [(Pose.halfOpen, true), (.open, false)] {
+            fixture.simulation.perform { fixture.simulation.fold(to: pose) }
+            let next = fixture.simulation.endingApp()
+            #expect(next.foldInWindow == nil)
+            next.launch { LoggingController("page") }
+            #expect((next.foldInWindow != nil) == isActive)
+        }
+    }
+
+    @Test("a page that does not turn by itself keeps its orientation through opening and closing")
+    func withoutAutorotation() {
+        let fixture = fixture { StillPage() }
+        fixture.perform { fixture.simulation.fold(to: .open) }
+        fixture.perform { fixture.simulation.fold(to: .closed) }
+        #expect(fixture.simulation.scene.orientation == .portrait)
+    }
+
     // MARK: - Bars
+
+    @Test("a bar is below what the app adds at the top, and below another bar (B-112)")
+    func barBelow() {
+        for orientation in [Orientation.landscape, .portrait] {
+            let fixture = fixture {
+                UINavigationController(rootViewController: LoggingController("page"))
+            }
+            fixture.perform { fixture.simulation.fold(to: .open) }
+            fixture.rotate(to: orientation)
+            fixture.perform { fixture.root.additionalSafeAreaInsets.top = 50 }
+            #expect(fixture.root.navigationBar.frame.minY == 50)
+            #expect(fixture.root.topViewController?.view.safeAreaInsets.top == 132)
+        }
+    }
 
     @Test("a horizontal bar ends at 82 points in every pose (D-212, D-213)") func bars() {
         let sizes: [(Pose, Orientation, CGSize)] = [
@@ -404,4 +439,9 @@ private final class SizeListener: UIViewController {
 /// Supports one orientation.
 private final class UprightPage: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+/// Supports every orientation, and turns by itself to none.
+private final class StillPage: UIViewController {
+    override var shouldAutorotate: Bool { false }
 }

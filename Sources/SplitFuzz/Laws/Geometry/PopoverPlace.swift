@@ -39,7 +39,7 @@ struct PopoverPlace {
         // It is fully visible beside an active fold (D-280).
         if let fold = simulation.foldInWindow {
             let isBefore =
-                fold.isUpright ? anchor.midX < fold.midX : anchor.midY < fold.midY
+                fold.isUpright ? frame.midX < fold.midX : frame.midY < fold.midY
             room = room.intersection(simulation.part(of: bounds, beforeFold: isBefore))
             if room.isNull { room = .zero }
         }
@@ -54,7 +54,7 @@ struct PopoverPlace {
     func fault(isPlaced: Bool) -> String? {
         guard room.holds(frame) else {
             return "the popover at \(frame.text) leaves its room, which is \(room.text) between "
-                + "the margins, the status bar and the keyboard"
+                + "the margins, the status bar, the keyboard and the fold"
         }
         // Without any arrow a popover stands where the app wants it, mostly as a menu.
         if permitted.isEmpty || !isPlaced { return nil }

@@ -6,7 +6,8 @@ internal import StatefulTesting
 @MainActor extension Invariant<SplitMachine> {
     /// A popover at rest points at its anchor: it lies beside the anchor on a permitted side,
     /// within an arrow's length, and on another one only where it has no room (B-074, B-075). The
-    /// room ends at the app's margins, the status bar and the keyboard (B-079).
+    /// room ends at the app's margins, the status bar and the keyboard (B-079), and at an active
+    /// fold (D-280).
     ///
     /// Judges frames by the rules of its own. `PopoverPlacement` computes the frames. Whether a
     /// popover follows an anchor that moves by itself, no source says: the distance is judged after
@@ -15,7 +16,7 @@ internal import StatefulTesting
         Invariant(
             "popover-placed",
             summary: "a popover lies beside its anchor, where it has room, clear of the keyboard",
-            sources: ["B-074", "B-075", "B-079"]
+            sources: ["B-074", "B-075", "B-079", "D-280"]
         ) { machine in
             guard machine.simulation.isPresenting, machine.isAtRest else { return nil }
             let isPlaced = machine.lastAction.placesPopovers
