@@ -125,8 +125,10 @@ import Testing
 
         fixture.perform { fixture.simulation.fold(to: .open) }
         #expect(fixture.simulation.scene.orientation == .landscape)
-        fixture.rotate(to: .portrait)
-        #expect(fixture.simulation.scene.orientation == .portrait)
+        for orientation in [Orientation.portrait, .landscape, .portrait] {
+            fixture.rotate(to: orientation)
+            #expect(fixture.simulation.scene.orientation == orientation)
+        }
 
         // Held as it is, the outer display would lie on its side.
         fixture.perform { fixture.simulation.fold(to: .closed) }
