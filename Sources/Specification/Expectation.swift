@@ -21,6 +21,8 @@ package struct Expectation: Sendable {
     package private(set) var columns: [AskedColumn] = []
     /// The tabs, with the page that is to be selected (B-103).
     private var tabs = Observation.Tabs()
+    /// Whether the app has set tabs since. Set once more, they may lack the selected one meanwhile.
+    private var tabsWereSet = false
     /// The responder whose editing was to end; -1 for none.
     private var endOfEditing = -1
     /// The actions of menus and alerts that the user has chosen, and that have not run.
@@ -121,7 +123,10 @@ package struct Expectation: Sendable {
         case .selection(let owner):
             if owner == tabs.id { tabs.selected = -1 }
             detail = -1
-        case .column, .dismissal, .tabs: detail = -1
+        case .tabs:
+            if tabsWereSet { tabs.selected = -1 }
+            (tabsWereSet, detail) = (true, -1)
+        case .column, .dismissal: detail = -1
         default: break
         }
     }
@@ -200,7 +205,7 @@ package struct Expectation: Sendable {
         presentations.narrow(to: actual.presentations)
         stacks = ExpectedStacks()
         input = actual.input
-        tabs = actual.tabs
+        (tabs, tabsWereSet) = (actual.tabs, false)
         (messages, newest) = (actual.messages, actual.newest)
         (detail, keyWasPressed, hasSecondTouch) = (-1, false, false)
         if !chosen.isEmpty { chosen = [] }

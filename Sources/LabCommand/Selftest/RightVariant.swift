@@ -32,6 +32,7 @@ internal import StatefulTesting
             RightVariant(.mail, "writing", on: []),
             RightVariant(.workspace, "tabs"),
             RightVariant(.orders, "right"),
+            RightVariant(.trips, "right"),
             RightVariant(.reader, "right", on: []),
             RightVariant(.board, "right", on: []),
         ] + contained

@@ -194,8 +194,9 @@ extension AppUnderTest {
 }
 
 extension [AppUnderTest] {
-    /// The apps that come with the harness. They rebuild the examples of five articles.
+    /// The apps that come with the harness. They rebuild the examples of five articles and of
+    /// reports.
     @MainActor public static var bundled: [AppUnderTest] {
-        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace, .orders]
+        [.sidebar, .masterDetail, .mail, .compactColumn, .popover, .workspace, .orders, .trips]
     }
 }

@@ -73,7 +73,7 @@ public struct LaunchSetup: Hashable, Sendable {
         case iOS8 = "iOS 8"
 
         /// The release of an app that names none.
-        public static let standard = Release.iOS27
+        public static let standard = Release.iOS27Point1
 
         /// Whether this release is older than another one. `asDocumented` is no release of a date:
         /// it is never older.

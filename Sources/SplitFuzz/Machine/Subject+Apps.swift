@@ -36,10 +36,11 @@ extension AppUnderTest {
         // Equal states differ in logs and in the time of the clock. The encoder leaves them out.
         subject.comparesFields = false
         subject.basis = { Basis(of: $0) }
-        let onDevices = choice.device.map { [$0] } ?? LaunchSetup.Device.allCases
         let onReleases =
             choice.everyRelease ? LaunchSetup.Release.allCases : [choice.release ?? setup.release]
-        subject.impossibleRules = Self.rulesImpossible(on: onDevices, onReleases)
+        // Random cases have the app's device. Screening tries each rule wherever it is possible.
+        subject.impossibleRules = Self.rulesImpossible(
+            on: [choice.device ?? setup.device], onReleases)
         subject.locations["as-app-expects"] = hints.expectations.map(\.name)
         return subject.leavingOut(hints.leftOut)
     }

@@ -10,7 +10,8 @@ extension SplitMachine {
             caption: caption(screen), screen: screen, window: simulation.window.bounds,
             dock: simulation.scene.dockIsShown ? Picture.dock(on: screen) : nil,
             keyboard: simulation.keyboardFrame.isNull ? nil : simulation.keyboardFrame,
-            fold: simulation.foldInWindow,
+            fold: simulation.foldInWindow, sideStrip: simulation.sideStrip,
+            buttonsAtSide: buttonsAtSide,
             isMirrored: simulation.environment.direction == .rightToLeft, columns: columns,
             notes: notes(on: columns))
     }
@@ -50,6 +51,19 @@ extension SplitMachine {
 }
 
 extension SplitMachine {
+    /// What stands in bars at a side, where nothing covers it.
+    private var buttonsAtSide: [Picture.Element] {
+        guard simulation.sideStrip != nil else { return [] }
+        var found: [Picture.Element] = []
+        simulation.window.forEachView { view in
+            guard let control = view as? UIControl, control.isAtSide, control.uncoveredPoint != nil
+            else { return }
+            found.append(
+                Picture.Element(control, displayMode: screen.split?.displayModeButton))
+        }
+        return found.sorted { $0.frame.minY < $1.frame.minY }
+    }
+
     /// The bars and controls of the root that are not in the split view, such as the tabs of a tab
     /// bar controller that contains it.
     private var barsOfWindow: [Picture.Column] {
@@ -183,6 +197,7 @@ extension Picture {
                     bars.append(Picture.Bar(bar, displayMode: displayMode))
                 }
             } else if let control = view as? UIControl {
+                if control.isAtSide { return }
                 if UINavigationBar.isBarButton(control) {
                     guard let tools = control.superview as? UIToolbar, tools.effectiveAlpha > 0
                     else { return }
@@ -215,6 +230,7 @@ extension Picture.Bar {
         title = bar.topItem?.title ?? ""
         buttons = bar.subviews
             .compactMap { UINavigationBar.isBarButton($0) ? $0 as? UIControl : nil }
+            .filter { !$0.isAtSide }
             .map { Picture.Element($0, displayMode: displayMode) }
             .sorted { $0.frame.minX < $1.frame.minX }
     }

@@ -16,6 +16,10 @@ public struct Picture: Equatable, Sendable {
     public let keyboard: CGRect?
     /// The fold of a phone that is half open, with the margins beside it; `nil` elsewhere.
     public let fold: CGRect?
+    /// The strip of a phone that folds in which bars stand at a side; `nil` elsewhere.
+    public let sideStrip: CGRect?
+    /// The buttons and tabs that stand there, from top to bottom.
+    public let buttonsAtSide: [Element]
     /// Whether the leading edge is on the right.
     public let isMirrored: Bool
     /// Columns and presentations on screen, back to front; the window itself where the app has no

@@ -48,6 +48,25 @@ extension TerminalDrawing {
         }
     }
 
+    /// Draws the buttons of bars at a side, in a strip with a dotted edge.
+    mutating func drawSide() {
+        guard !picture.buttonsAtSide.isEmpty, let strip = picture.sideStrip else { return }
+        let box = scale.box(strip)
+        let edge = strip.minX > picture.window.minX ? box.left : box.right
+        let dots = Canvas.Box(
+            left: edge - 1, right: edge + 1, top: window.top, bottom: window.bottom)
+        canvas.fill(dots) { _, _ in "╎" }
+        let room = cells(from: box.left, to: box.right).filter { $0 != edge }
+        var line = window.top
+        for button in picture.buttonsAtSide {
+            line = max(line + 1, scale.line(button.frame.midY))
+            guard line < window.bottom else { return }
+            let text = caption(of: button, in: room.count)
+            let blank = String(repeating: " ", count: max(0, room.count - text.displayWidth))
+            canvas.write(text + blank, in: room, line: line)
+        }
+    }
+
     // MARK: - Buttons
 
     /// Packs buttons from both ends of a bar, each as near to its column as there is room.

@@ -39,6 +39,7 @@ struct TerminalDrawing {
 
     private mutating func draw() {
         for column in picture.columns { draw(column) }
+        drawSide()
         let screen = scale.box(picture.screen)
         if picture.window != picture.screen {
             shade(screen)

@@ -140,6 +140,7 @@
     case resizesInSteps
     case openingAnnounces
     case orientationAfterClosing
+    case barsAtSide
     case alertBesideFold
     case popoverBesideFold
     case barsOfFold
@@ -173,6 +174,7 @@
     case itemsInTwoBars
     case itemStaysInHiddenTab
     case itemGoesToOuterBar
+    case tabAddedWhileBarTurns
 }
 
 extension Behaviour {
@@ -216,7 +218,7 @@ extension Behaviour {
         Entry(.edgeDrag, in: "gestures", "B-194", "an edge that is dragged passes one width half way; a column keeps that of the finger until the app prefers another"),
         Entry(.edgeDragLimit, in: "gestures", "B-194, D-092", "a finger makes a column without a minimum no narrower than 200 points"),
         Entry(.collapsedShowing, in: "collapsing-and-expanding", "B-191", "while collapsed, the split view shows the column on top and no other"),
-        Entry(.topOnNextCollapse, in: "collapsing-and-expanding", "B-051, B-053, B-122", "a collapse proposes the secondary, whatever was on top the last time"),
+        Entry(.topOnNextCollapse, in: "collapsing-and-expanding", "B-051, B-053, B-122, D-273", "a collapse proposes the secondary, whatever was on top the last time"),
         Entry(.collapsedFlag, in: "collapsing-and-expanding", "B-005", "in an expand, isCollapsed changes before the columns appear"),
         Entry(.emptyColumnStaysOut, in: "collapsing-and-expanding", "B-051", "a column that has nothing to show is not put on the collapsed stack"),
         Entry(.pagesAbove, in: "collapsing-and-expanding", "B-051, B-122, C-011", "in an expand, pages above a column in the stack go on the column's own stack"),
@@ -294,6 +296,7 @@ extension Behaviour {
         Entry(.resizesInSteps, in: "devices", "D-042", "a window of an app that requires the full screen has the longer side cut where its shape fits no orientation of the app"),
         Entry(.openingAnnounces, in: "devices", "D-245, D-249", "opening and closing announce the new size in an animation, as an iPad's window does"),
         Entry(.orientationAfterClosing, in: "devices", "D-251", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side"),
+        Entry(.barsAtSide, in: "devices", "D-234, D-235, D-238", "buttons at a side are 44 points high and 52 apart, and tabs as high as a bar of tabs. Back is a chevron, and every system item without a title but Edit is a symbol. Bars are horizontal in a secondary that an inspector, or from right to left a sidebar, keeps from the edge"),
         Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
         Entry(.popoverBesideFold, in: "devices", "D-280", "a popover is on the side of the fold on which the middle of its anchor is"),
         Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),

@@ -23,7 +23,7 @@
         .insetsLostAfterPush, .getterNamesInnerNavigation, .buttonLeftTransparent,
         .dockWalkSkipsSplitView, .columnBehindItsWidth, .swipeFreezesRoot, .compactColumnSetOnce,
         .roomKeptForBar, .directionKept, .itemsInTwoBars, .itemStaysInHiddenTab,
-        .itemGoesToOuterBar,
+        .itemGoesToOuterBar, .tabAddedWhileBarTurns,
     ]
 
     /// The defects that people reported of releases that the model lacks, or in reports that leave

@@ -10,7 +10,7 @@ extension Release {
     /// iOS 27.1: the first release of a phone that folds (D-045).
     public static let iOS27Point1 = Release(
         name: "iOS 27.1", summary: "a phone that folds",
-        defects: iOS26.knownDefects, conventions: .iOS27Point1)
+        defects: iOS26.knownDefects + [.tabAddedWhileBarTurns], conventions: .iOS27Point1)
 
     /// iOS 27: windows of phones have any size, on iPads and in mirroring (D-043). It has the
     /// defects of iOS 26.

@@ -69,7 +69,9 @@ extension UIViewController {
                     edges.bottom = min(edges.bottom, navigation.tools.topInWindow)
                 }
             } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
-                if tabs.barIsAtTop {
+                if tabs.bar.isVertical {
+                    // It covers neither.
+                } else if tabs.barIsAtTop {
                     edges.top = max(edges.top, tabs.bar.bottomInWindow)
                 } else {
                     edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
@@ -78,6 +80,37 @@ extension UIViewController {
             next = container.parentReference
         }
         return edges
+    }
+}
+
+extension UIViewController {
+    /// Whether the sidebar of a tab bar controller around this controller is on screen.
+    package var isBesideSidebarOfTabs: Bool {
+        var next = parentReference
+        while let container = next?.takeUnretainedValue() {
+            if container.asTabs?.sidebarView != nil { return true }
+            next = container.parentReference
+        }
+        return false
+    }
+
+    /// What bars at a side cover of the window, where containers around this controller have some
+    /// (D-211).
+    package var insetsOfSideBars: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        guard let strip = Simulation.active.sideStrip else { return insets }
+        var next = parentReference
+        while let container = next?.takeUnretainedValue() {
+            let navigation = container.asNavigation
+            let shows =
+                container.asTabs.map { !$0.bar.storedIsHidden }
+                ?? navigation.map { $0.showsOwnBar || !$0.toolsAreHidden } ?? false
+            if shows, container.sideStrip != nil {
+                insets.cover(strip, in: Simulation.active.window.bounds.size.width)
+            }
+            next = container.parentReference
+        }
+        return insets
     }
 }
 
@@ -103,7 +136,27 @@ extension UINavigationBar {
     }
 
     private func isShown(_ button: UIView) -> Bool {
+        isInBar(button) && !button.isAtSide
+    }
+
+    private func isInBar(_ button: UIView) -> Bool {
         button.storedSuperview === self && !button.storedIsHidden && button.storedFrame.width > 0
+    }
+
+    /// What is wrong with the buttons at a side, as a clause: Back is above the others, and these
+    /// are in their order (D-234).
+    package var faultOfSide: String? {
+        guard Simulation.active.sideStrip != nil, let top = topItem else { return nil }
+        let items = (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? [])
+        var last = -CGFloat.infinity
+        for button in [backButton] + items.compactMap(\.view) {
+            guard isInBar(button), button.isAtSide else { continue }
+            if button.storedFrame.origin.y < last {
+                return "the buttons at the side are not in their order from the top"
+            }
+            last = button.storedFrame.origin.y
+        }
+        return nil
     }
 
     /// What is wrong with the title view: the bar has none of another page (B-156).
@@ -132,9 +185,22 @@ extension UINavigationBar {
     }
 }
 
+extension UIView {
+    /// Whether this is a tab, or a button of a bar, that stands at a side: outside of the bar's
+    /// row (D-232).
+    package var isAtSide: Bool {
+        if let tabs = storedSuperview as? UITabBar { return tabs.isVertical }
+        guard self is BarButtonView, let bar = storedSuperview else { return false }
+        return storedFrame.origin.y >= bar.bounds.size.height || storedFrame.bottom <= 0
+    }
+}
+
 extension UIBarButtonItem {
     /// The button that shows the item; `nil` before a bar has laid it out.
     package var button: UIControl? { view }
+
+    /// Whether a bar at a side, which lacks room for the button, has it in a menu (D-243).
+    package var isInMenu: Bool { overflow?.view?.windowReference != nil }
 
     /// Whether a bar shows a button for it, and no space.
     package var hasButton: Bool { isShownInBars }

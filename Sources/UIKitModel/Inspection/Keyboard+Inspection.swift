@@ -20,6 +20,17 @@ extension Simulation {
         return firstResponder as? UITextField
     }
 
+    /// The text field with a serial number, where it is in the window.
+    package func field(_ serialNumber: Int) -> UITextField? {
+        var found: UITextField?
+        window.forEachView { view in
+            if let field = view as? UITextField, field.serialNumber == serialNumber {
+                found = field
+            }
+        }
+        return found
+    }
+
     /// The height in points that the device's keyboard has now, on the whole screen.
     package var keyboardHeight: CGFloat { environment.device.keyboardHeight(in: scene) }
 }

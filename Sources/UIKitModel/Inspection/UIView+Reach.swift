@@ -67,7 +67,7 @@ extension UIView {
     /// A navigation bar does not count: the content that it serves must begin below it (B-112),
     /// unless it scrolls. What is taller than its room may reach under a bar at the bottom.
     private func lies(over other: UIView, at point: CGPoint) -> Bool {
-        guard storedFrame.holds(point), canTakeTouches, shields.isEmpty,
+        guard covers(point), canTakeTouches, shields.isEmpty,
             !(self is UINavigationBar) || other.isInScrollView, !isLeftBehind
         else { return false }
         let inner = CGPoint(

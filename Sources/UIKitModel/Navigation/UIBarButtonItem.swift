@@ -86,6 +86,20 @@ public import Foundation
         view?.item = nil
     }
 
+    /// The item whose menu has this one, where a bar at a side has no room for its button (D-243).
+    weak var overflow: UIBarButtonItem?
+
+    /// What a popover of the item points at.
+    var anchor: BarButtonView? { overflow?.view ?? view }
+
+    /// Whether the button is a symbol, which can stand in a bar at a side: text, an app's view and
+    /// the button that begins editing cannot (D-235).
+    var isSymbol: Bool {
+        if customView != nil { return false }
+        if image != nil { return true }
+        return systemItem != nil && systemItem != .edit && title?.isEmpty ?? true
+    }
+
     /// Whether a bar that has the item lays out a button for it.
     var isShownInBars: Bool { systemItem != .flexibleSpace && systemItem != .fixedSpace }
 
@@ -98,7 +112,7 @@ public import Foundation
     /// Runs the action of a tap on the item's button, or opens its menu.
     func performAction() {
         if let primaryAction { return primaryAction.run() }
-        if let menu, !menu.children.isEmpty { MenuPresentation.open(menu, from: self) }
+        if let menu, !menu.children.isEmpty { MenuPresentation.open(menu, from: overflow ?? self) }
     }
 
     func viewForBar() -> BarButtonView {

@@ -12,6 +12,10 @@ public import Foundation
     /// The buttons on both sides of the title, as last arranged.
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
+    /// The buttons at the side, of both ends.
+    private var atSide = SideBarButtons()
+    /// The strip at a side that there was in the last layout of the navigation controller.
+    var laidOutStrip: CGRect?
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
     /// The navigation controller that owns this bar, and clears this in its `deinit` (see
@@ -136,6 +140,34 @@ public import Foundation
         (self.leading, self.trailing) = ([], [])
         leading.removeAll(keepingCapacity: true)
         trailing.removeAll(keepingCapacity: true)
+        collectButtons(&leading, &trailing)
+        let strip = owner?.partsOfStrip?.bar
+        if strip != nil {
+            atSide.take((leading + trailing).filter(\.isSymbol), in: strip)
+            leading.removeAll(where: \.isSymbol)
+            trailing.removeAll(where: \.isSymbol)
+        } else if !atSide.shown.isEmpty {
+            atSide = SideBarButtons()
+        }
+        (self.leading, self.trailing) = (leading, trailing)
+        fitBackTitle()
+        for case let button as BarButtonView in storedSubviews {
+            var isWanted = false
+            for wanted in leading where wanted === button { isWanted = true }
+            for wanted in trailing where wanted === button { isWanted = true }
+            for wanted in atSide.shown where wanted === button { isWanted = true }
+            if !isWanted { button.removeFromSuperview() }
+        }
+        placeButtons()
+        if let strip { placeAtSide(in: strip) }
+        if let titleView = topItem?.titleView ?? shownTitleView {
+            showTitle(titleView)
+        }
+    }
+
+    /// The buttons of the present page, in order from the leading and from the trailing end.
+    private func collectButtons(_ leading: inout [BarButtonView], _ trailing: inout [BarButtonView])
+    {
         let top = topItem
         let leavesOut = Defect.leavesOutLeftItems(of: self)
         let leftItems = leavesOut ? [] : top?.leftBarButtonItems ?? []
@@ -151,18 +183,45 @@ public import Foundation
         }
         top?.leadingItemGroups.forEachShown { leading.append($0.viewForBar()) }
         top?.trailingItemGroups.forEachShown { trailing.append($0.viewForBar()) }
-        (self.leading, self.trailing) = (leading, trailing)
-        if leading.first === backButton { fitBackTitle() }
-        for case let button as BarButtonView in storedSubviews {
-            var isWanted = false
-            for wanted in leading where wanted === button { isWanted = true }
-            for wanted in trailing where wanted === button { isWanted = true }
-            if !isWanted { button.removeFromSuperview() }
+    }
+
+    // MARK: - At a side (SideStrip.swift)
+
+    /// The number of buttons that stand at the side where there is room.
+    var countAtSide: Int {
+        var buttons: (leading: [BarButtonView], trailing: [BarButtonView]) = ([], [])
+        collectButtons(&buttons.leading, &buttons.trailing)
+        return (buttons.leading + buttons.trailing).count(where: \.isSymbol)
+    }
+
+    /// Whether the bar has something that cannot stand at a side: a title, text, or an app's view
+    /// (D-212, D-235).
+    var needsRow: Bool {
+        if topItem?.title?.isEmpty == false || topItem?.titleView != nil { return true }
+        var buttons: (leading: [BarButtonView], trailing: [BarButtonView]) = ([], [])
+        collectButtons(&buttons.leading, &buttons.trailing)
+        return !(buttons.leading + buttons.trailing).allSatisfy(\.isSymbol)
+    }
+
+    private func placeAtSide(in strip: CGRect) {
+        guard let view = owner?.viewIfLoaded else { return }
+        atSide.place(in: view.convert(strip, to: self)) { button, frame in
+            addBarSubview(button)
+            button.setFrame(frame)
         }
-        placeButtons()
-        if let titleView = top?.titleView ?? shownTitleView {
-            showTitle(titleView)
-        }
+        // The row comes and goes with what is in it.
+        if (storedFrame.size.height > 0) != needsRow { view.setNeedsLayout() }
+    }
+
+    /// The buttons at the side are outside of the bounds.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || atSide.holds(point)
+    }
+
+    override func covers(_ point: CGPoint) -> Bool {
+        if storedFrame.holds(point) { return true }
+        return atSide.holds(
+            CGPoint(x: point.x - storedFrame.origin.x, y: point.y - storedFrame.origin.y))
     }
 
     /// The title view that is in the bar.
@@ -203,7 +262,11 @@ public import Foundation
 
     /// Gives the back button its whole title where there is room, else "Back", else the chevron
     /// alone (B-063).
+    ///
+    /// At a side it is the chevron (*unverified*).
     private func fitBackTitle() {
+        for button in atSide.shown where button === backButton { return backButton.title = "" }
+        guard leading.first === backButton else { return }
         let back = backItem
         let mode = back?.backButtonDisplayMode ?? .default
         if mode == .minimal { return backButton.title = "" }

@@ -60,7 +60,11 @@ extension UINavigationController {
     // MARK: - The toolbar
 
     /// How much of the bottom the toolbar covers, in points.
-    var toolbarInset: CGFloat { toolsAreHidden ? 0 : Simulation.active.toolbarHeight }
+    var toolbarInset: CGFloat { toolsAreHidden ? 0 : heightOfTools }
+
+    private var heightOfTools: CGFloat {
+        toolsHaveRow ? Simulation.active.toolbarHeight : 0
+    }
 
     func showTools() {
         guard let view = viewIfLoaded else { return }
@@ -77,10 +81,11 @@ extension UINavigationController {
             Simulation.active.passed(.toolbarHeight)
             showTools()
         }
-        let height = Simulation.active.toolbarHeight + view.storedSafeAreaInsets.bottom
+        let height = toolsHaveRow ? heightOfTools + view.storedSafeAreaInsets.bottom : 0
         tools.setFrame(
             CGRect(
                 x: 0, y: view.storedFrame.size.height - height,
                 width: view.storedFrame.size.width, height: height))
+        tools.strip = partsOfStrip.map { view.convert($0.tools, to: tools) }
     }
 }

@@ -9,7 +9,7 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return .zero }
         return CGRect(
             x: 0, y: view.storedSafeAreaInsets.top - sharedRow, width: view.storedFrame.size.width,
-            height: barHeight)
+            height: hasRow ? barHeight : 0)
     }
 
     /// The tab bar controller in whose row at the top the bar is (D-029). That a bar that is not as
@@ -68,16 +68,20 @@ extension UINavigationController {
     /// The insets of the content: those of this controller's view, plus the bars (B-112).
     var contentInsets: UIEdgeInsets {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
-        if showsOwnBar, !Defect.ignoresBar(of: self) {
+        if showsOwnBar, hasRow, !Defect.ignoresBar(of: self) {
             insets.top += max(0, barHeight - sharedRow)
         }
         insets.bottom += toolbarInset
+        if showsOwnBar || !toolsAreHidden, let view = viewIfLoaded, let strip = sideStrip {
+            insets.cover(strip, in: view.storedFrame.size.width)
+        }
         return insets
     }
 
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         if showsOwnBar { Simulation.active.passed(.barHeight) }
+        bar.laidOutStrip = stripOfBars
         bar.setFrame(barFrame)
         layOutTools(in: view)
         raiseTop(in: view)

@@ -1,10 +1,17 @@
-import Foundation
+public import Foundation
 
 /// The bar below a navigation controller's content.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }
+
+    /// The part of the strip at a side for this bar, in its coordinates; `nil` where it is
+    /// horizontal.
+    var strip: CGRect? {
+        didSet { if strip != oldValue { setNeedsLayout() } }
+    }
+    private var atSide = SideBarButtons()
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -14,10 +21,19 @@ import Foundation
         super.layoutSubviews()
         let content = bounds.inset(by: storedSafeAreaInsets)
         let isMirrored = layoutDirection == .rightToLeft
-        let items = items ?? []
-        let wanted = items.filter(\.isShownInBars).map { $0.viewForBar() }
+        var items = items ?? []
+        let symbols = items.filter { strip != nil && $0.isShownInBars && $0.isSymbol }
+        atSide.take(symbols.map { $0.viewForBar() }, in: strip)
+        items.removeAll { item in symbols.contains { $0 === item } }
+        let wanted = items.filter(\.isShownInBars).map { $0.viewForBar() } + atSide.shown
         for button in storedSubviews where !wanted.contains(where: { $0 === button }) {
             button.removeFromSuperview()
+        }
+        if let strip {
+            atSide.place(in: strip) { button, frame in
+                if button.superview !== self { addSubview(button) }
+                button.setFrame(frame)
+            }
         }
         let share = widthOfFlexibleSpaces(among: items, in: content.size.width)
         var offset: CGFloat = 8
@@ -37,6 +53,17 @@ import Foundation
             }
         }
         needsLayout = false
+    }
+
+    /// The buttons at the side are outside of the bounds.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || atSide.holds(point)
+    }
+
+    override func covers(_ point: CGPoint) -> Bool {
+        if storedFrame.holds(point) { return true }
+        return atSide.holds(
+            CGPoint(x: point.x - storedFrame.origin.x, y: point.y - storedFrame.origin.y))
     }
 
     private func widthOfFlexibleSpaces(

@@ -117,7 +117,7 @@ extension UIPopoverPresentationController {
 
     /// The view of the item or the source view, whichever the popover points at.
     package var anchorView: UIView? {
-        if let barButtonItem { return barButtonItem.view }
+        if let barButtonItem { return barButtonItem.anchor }
         return sourceView
     }
 
@@ -125,7 +125,7 @@ extension UIPopoverPresentationController {
     /// the item that it points at (B-081).
     var touchableViews: [UIView] {
         var views = passthroughViews ?? []
-        if barTakesTouches, let bar = barButtonItem?.view?.storedSuperview { views.append(bar) }
+        if barTakesTouches, let bar = barButtonItem?.anchor?.storedSuperview { views.append(bar) }
         return views
     }
 }

@@ -20,6 +20,17 @@ struct Fold: Sendable {
         let vertical: UIUserInterfaceSizeClass
         /// The height of the keyboard at its bottom.
         let keyboard: CGFloat
+        /// Where bars stand at a side; `nil` where all bars are horizontal (D-232).
+        let sideBars: SideBars?
+    }
+
+    /// The strip at an edge of a window in which bars stand, as wide as the status bar there.
+    struct SideBars: Sendable {
+        let isAtLeft: Bool
+        /// Where the status bar ends, below which there is room for bars (D-218, D-289).
+        let top: CGFloat
+
+        static let width: CGFloat = 84
     }
 
     /// The display of a closed phone.
@@ -61,31 +72,39 @@ struct Fold: Sendable {
     static let duo: Fold = {
         func display(
             _ width: CGFloat, _ height: CGFloat, _ horizontal: UIUserInterfaceSizeClass,
-            _ vertical: UIUserInterfaceSizeClass, top: CGFloat = 0, right: CGFloat = 0,
-            keyboard: CGFloat
+            _ vertical: UIUserInterfaceSizeClass, top: CGFloat = 0, keyboard: CGFloat,
+            bars: SideBars?
         ) -> Display {
-            Display(
+            let right = bars?.isAtLeft == false ? SideBars.width : 0
+            return Display(
                 size: CGSize(width: width, height: height),
                 insets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: right),
-                horizontal: horizontal, vertical: vertical, keyboard: keyboard)
+                horizontal: horizontal, vertical: vertical, keyboard: keyboard, sideBars: bars)
         }
+        func atRight(below top: CGFloat) -> SideBars { SideBars(isAtLeft: false, top: top) }
         return Fold(
             outer: (
                 // D-201, D-205, D-284.
-                portrait: display(466, 678, .compact, .regular, right: 84, keyboard: 245),
+                portrait: display(
+                    466, 678, .compact, .regular, keyboard: 245, bars: atRight(below: 170)),
                 // D-206.
-                landscape: display(678, 466, .compact, .compact, right: 84, keyboard: 209)
+                landscape: display(
+                    678, 466, .compact, .compact, keyboard: 209, bars: atRight(below: 82))
             ),
             inner: (
                 // D-208.
-                portrait: display(669, 951, .regular, .regular, top: 82, keyboard: 264),
+                portrait: display(669, 951, .regular, .regular, top: 82, keyboard: 264, bars: nil),
                 // D-207, D-284.
-                landscape: display(951, 669, .regular, .regular, right: 84, keyboard: 264)
+                landscape: display(
+                    951, 669, .regular, .regular, keyboard: 264, bars: atRight(below: 120))
             ),
             halves: (
                 // D-209 to D-211.
-                left: display(469, 669, .compact, .regular, keyboard: 264),
-                right: display(469, 669, .compact, .regular, right: 84, keyboard: 264)
+                left: display(
+                    469, 669, .compact, .regular, keyboard: 264,
+                    bars: SideBars(isAtLeft: true, top: 0)),
+                right: display(
+                    469, 669, .compact, .regular, keyboard: 264, bars: atRight(below: 120))
             ),
             crossing: 455.5...495.5, barEnd: 82, bottomBar: 48)
     }()
@@ -94,6 +113,18 @@ struct Fold: Sendable {
 extension Simulation {
     /// How far the phone is open; `nil` on a device that does not fold.
     public var pose: Pose? { environment.device.fold == nil ? nil : scene.pose }
+
+    /// The strip in which bars stand at a side, below the status bar and above what the device
+    /// covers at the bottom, in the window's coordinates; `nil` where all bars are horizontal.
+    package var sideStrip: CGRect? {
+        guard environment.device.folds, let fold = environment.device.fold else { return nil }
+        let display = fold.display(of: scene)
+        guard let bars = display.sideBars else { return nil }
+        let (size, width) = (display.size, Fold.SideBars.width)
+        return CGRect(
+            x: bars.isAtLeft ? 0 : size.width - width, y: bars.top, width: width,
+            height: size.height - bars.top - display.insets.bottom)
+    }
 
     /// The part of the window on one side of an active fold; all of it where no fold is within.
     ///

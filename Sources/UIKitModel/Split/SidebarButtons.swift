@@ -58,6 +58,7 @@
 
     /// Collapsed, there is nothing to show or hide.
     override var isShownInBars: Bool { split?.hasCollapsed != true }
+    override var isSymbol: Bool { true }
 
     override func performAction() { split?.displayModeButtonWasTapped() }
 }
@@ -72,6 +73,8 @@
         super.init()
         accessibilityIdentifier = "ToggleSecondaryOnly"
     }
+
+    override var isSymbol: Bool { true }
 
     override func performAction() { split?.secondaryOnlyButtonWasTapped() }
 }

@@ -21,6 +21,7 @@ extension UISplitViewController {
         // The end of a collapse asks for a layout.
         if collapseState.isCollapsing { return }
         Defect.noteLayout(of: self)
+        defer { barsFollowStrip() }
         guard !hasCollapsed else { return layOutFillingChild() }
         updateBehavior()
         installColumns()

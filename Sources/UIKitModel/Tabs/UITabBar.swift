@@ -66,22 +66,41 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Divides the bar's width among the tabs. What the device covers stays free.
+    /// Whether bars were horizontal in the last layout of the tab bar controller, on a phone that
+    /// folds.
+    var wasOnUprightDisplay = false
+
+    /// Whether the tabs stand at a side (D-232).
+    var isVertical = false {
+        didSet { if isVertical != oldValue { setNeedsLayout() } }
+    }
+
+    /// The height that the tabs take at the bottom of a strip at a side, in points.
+    func heightAtSide(of strip: CGRect) -> CGFloat {
+        min(strip.size.height, Simulation.active.tabBarHeight * CGFloat(buttons.count))
+    }
+
+    /// Divides the bar's width among the tabs, or its height at a side. What the device covers
+    /// stays free.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var content = bounds.inset(by: storedSafeAreaInsets)
+        var content = isVertical ? bounds : bounds.inset(by: storedSafeAreaInsets)
+        if isVertical { Simulation.active.passed(.barsAtSide) }
         takeStrip(of: &content)
         layOutSidebarButton(in: &content)
         let isMirrored = layoutDirection == .rightToLeft
-        let width = buttons.isEmpty ? 0 : content.size.width / CGFloat(buttons.count)
+        let count = CGFloat(max(1, buttons.count))
+        let width = content.size.width / (isVertical ? 1 : count)
+        let height = content.size.height / (isVertical ? count : 1)
         let selected = owner?.selectedItem
         for index in buttons.indices {
             let position = isMirrored ? buttons.count - 1 - index : index
             buttons[index].isSelected = index == selected
             buttons[index].setFrame(
                 CGRect(
-                    x: content.minX + CGFloat(position) * width, y: content.minY, width: width,
-                    height: content.size.height))
+                    x: content.minX + (isVertical ? 0 : CGFloat(position) * width),
+                    y: content.minY + (isVertical ? CGFloat(index) * height : 0), width: width,
+                    height: height))
         }
     }
 

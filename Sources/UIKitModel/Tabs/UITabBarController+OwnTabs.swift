@@ -5,6 +5,7 @@ extension UITabBarController {
     /// Shows the controllers of tabs. A tab without a controller is refused, and a group without
     /// any.
     func replaceTabs(with new: [UITab]) {
+        if Defect.failsToAdd(new, to: self) { return }
         var kept: [UITab] = []
         var shown: [TabPage] = []
         for tab in new {

@@ -136,7 +136,9 @@ extension UITabBarController {
         var insets = viewIfLoaded?.storedSafeAreaInsets ?? .zero
         if showsSidebar { inset(&insets, bySidebarIn: viewIfLoaded?.storedFrame.size ?? .zero) }
         if bar.storedIsHidden { return insets }
-        if barIsAtTop {
+        if let view = viewIfLoaded, let strip = sideStrip {
+            insets.cover(strip, in: view.storedFrame.size.width)
+        } else if barIsAtTop {
             insets.top += barHeight
         } else {
             insets.bottom += barHeight
@@ -184,10 +186,18 @@ extension UITabBarController {
         if !bar.storedIsHidden { Simulation.active.passed(isAtTop ? .topTabBar : .tabBarHeight) }
         let covered = view.storedSafeAreaInsets
         let height = barHeight + (isAtTop ? covered.top : covered.bottom)
+        let strip = sideStrip
+        bar.isVertical = strip != nil
+        let simulation = Simulation.active
+        bar.wasOnUprightDisplay = simulation.environment.device.folds && simulation.sideStrip == nil
         bar.setFrame(
-            CGRect(
-                x: 0, y: isAtTop ? 0 : view.storedFrame.size.height - height,
-                width: view.storedFrame.size.width, height: height))
+            strip.map { strip in
+                let height = bar.heightAtSide(of: strip)
+                return strip.divided(atDistance: height, from: .maxYEdge).slice
+            }
+                ?? CGRect(
+                    x: 0, y: isAtTop ? 0 : view.storedFrame.size.height - height,
+                    width: view.storedFrame.size.width, height: height))
         if sidebarView != nil { layOutSidebar(in: view) }
         if let selectedPage { place(selectedPage) }
     }

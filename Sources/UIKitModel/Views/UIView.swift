@@ -213,6 +213,9 @@ public import Foundation
         }
     }
 
+    /// Whether it may take touches at a point, in its superview's coordinates.
+    func covers(_ point: CGPoint) -> Bool { storedFrame.holds(point) }
+
     /// Whether this is a `UIControl`: cheaper to ask than a cast.
     var isControl: Bool { false }
 

@@ -358,7 +358,7 @@ import Testing
                 fuzzsplit: --release needs a value, NAME
                   fuzzsplit run --release
                                 ^~~~~~~~~
-                  write a value after it, as in --release 'iOS 27'
+                  write a value after it, as in --release 'iOS 27.1'
 
                 """),
         Example(

@@ -21,7 +21,7 @@ import Testing
         #expect(
             lines == [
                 "launch         a navigation controller that is launched with a stack of two;",
-                "               iPad Pro 11-inch, iOS 27, landscape",
+                "               iPad Pro 11-inch, iOS 27.1, landscape",
                 "launch/raises  both are the same controller, which raises",
                 "launch/works   they are two",
             ])

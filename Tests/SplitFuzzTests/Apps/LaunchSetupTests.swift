@@ -63,7 +63,7 @@ import Testing
             name: "newer", summary: "", setup: LaunchSetup(deploymentTarget: .iOS17)
         ) { UIViewController() }
         let none = try #require(newer.impossibility(choosing: choice))
-        #expect(none.hasPrefix("iPhone 8 does not run iOS 27; it runs iOS 16, "))
+        #expect(none.hasPrefix("iPhone 8 does not run iOS 27.1; it runs iOS 16, "))
         let newest = try #require(newer.impossibility(choosing: choice.on(.iOS18)))
         #expect(newest.hasPrefix("iPhone 8 does not run iOS 18; it runs iOS 16, "))
         #expect(newer.impossibility(choosing: .init()) == nil)

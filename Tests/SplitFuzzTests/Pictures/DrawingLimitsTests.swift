@@ -86,7 +86,7 @@ import Testing
                 rows: [element])
             let picture = Picture(
                 caption: [], screen: window, window: window, dock: frame, keyboard: frame,
-                fold: nil,
+                fold: nil, sideStrip: frame, buttonsAtSide: [element],
                 isMirrored: false,
                 columns: [column], notes: [])
 

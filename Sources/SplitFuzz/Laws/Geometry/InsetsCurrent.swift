@@ -27,7 +27,8 @@ internal import StatefulTesting
             for shown in machine.screen.allColumns {
                 let top = shown.top
                 guard top.isInWindow else { continue }
-                let place = ColumnPlace(of: top, in: shown, simulation)
+                let place = ColumnPlace(
+                    of: top, in: shown, simulation, judgesSides: !top.isBesideSidebarOfTabs)
                 if let fault = place.fault(of: top, simulation) {
                     return Mismatch(shown.column.label, fault)
                 }
@@ -92,7 +93,11 @@ private struct ColumnPlace {
     ) {
         let frame = top.view.frameInWindow
         column = shown?.visibleInWindow ?? frame
-        let covered = simulation.windowInsets
+        var covered = simulation.windowInsets
+        let ofBars = top.insetsOfSideBars
+        (covered.left, covered.right) = (
+            max(covered.left, ofBars.left), max(covered.right, ofBars.right)
+        )
         let safe = simulation.window.bounds.inset(by: covered)
         let own = top.edgesOfBars(below: shown?.splitReference)
         let around = shown?.barsAround ?? own

@@ -6,18 +6,19 @@ internal import StatefulTesting
     /// A navigation controller on screen shows no bar and no toolbar that is hidden, and the
     /// toolbar that is not. Its bars have the buttons of the page on top, and its toolbar no
     /// others; each can be tapped where the app says so. No bar has the title view of another page
-    /// (B-156). In its navigation bar, Back and the left items begin at the
-    /// leading end, and the right items at the trailing one: from right to left, that is the left
-    /// end (B-042, B-063). A tab bar gives way to the pages that ask for it, and to no others
-    /// (B-161). A button that begins and ends editing says which of the two it does (B-154). Menus
-    /// and alerts show all their entries, none over another, and each can be chosen where the app
-    /// says so (B-152, B-153). A subclass may have bars of its own.
+    /// (B-156). In its navigation bar, Back and the left items begin at the leading end, and the
+    /// right items at the trailing one: from right to left, that is the left end (B-042, B-063). At
+    /// a side Back is above the others, in their order (D-234). A tab bar gives way to the pages
+    /// that ask for it, and to no others (B-161). A button that begins and ends editing says which
+    /// of the two it does (B-154). Menus and alerts show all their entries, none over another, and
+    /// each can be chosen where the app says so (B-152, B-153). A subclass may have bars of its
+    /// own.
     static var barsInOrder: Self {
         Invariant(
             "bars-in-order",
             summary: "bars are shown as the app says, with their buttons in order from the leading "
                 + "end",
-            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-156", "B-161"]
+            sources: ["B-042", "B-063", "B-152", "B-153", "B-154", "B-156", "B-161", "D-234"]
         ) { machine in
             guard machine.isAtRest else { return nil }
             var fault: Mismatch?
@@ -82,7 +83,9 @@ internal import StatefulTesting
         bar.forEachButton(atLeadingEnd: false) { take($0, isLeading: false) }
         // A bar without room may lay the two ends over each other, but not the outermost buttons.
         if isRight, leading <= first ?? .infinity {
-            return bar.faultOfBackTitle.map { Mismatch("bar", "\(name): \($0)") }
+            return (bar.faultOfBackTitle ?? bar.faultOfSide).map {
+                Mismatch("bar", "\(name): \($0)")
+            }
         }
         return Mismatch(
             "bar",
@@ -123,7 +126,7 @@ internal import StatefulTesting
         var (room, end) = (bounds.inset(by: toolbar.safeAreaInsets).width, -CGFloat.infinity)
         var isRight = true
         for item in items where item.hasButton {
-            guard let frame = item.button?.frame else { continue }
+            guard let frame = item.button?.frame, bounds.holds(frame) else { continue }
             room -= frame.width + 16
             let start = isMirrored ? -frame.maxX : frame.minX
             if start < end - 0.5 || frame.minX < -0.5 || frame.maxX > bounds.width + 0.5 {
@@ -138,7 +141,7 @@ internal import StatefulTesting
     private static func faultOfButtons(
         _ items: [UIBarButtonItem], in bar: UIView, except own: UIBarButtonItem? = nil
     ) -> String? {
-        for item in items where item.hasButton && item !== own {
+        for item in items where item.hasButton && item !== own && !item.isInMenu {
             let title = "\"\(item.title ?? "a button")\""
             guard let button = item.button, button.superview === bar else {
                 return "its bar lacks \(title)"

@@ -73,10 +73,11 @@ internal import StatefulTesting
 
 extension UISplitViewController.ShownColumn {
     /// Why a user cannot tap a button in the column's bar; `nil` if the user can. A dimmed column,
-    /// a hidden bar and one below a presentation in a context (B-181) need no button.
+    /// a hidden bar and one below a presentation in a context (B-181) need no button. No source
+    /// says how columns share the room with the sidebar of tabs around them (D-033).
     @MainActor fileprivate func obstacle(of button: UIView?) -> String? {
         guard !isDimmed, let navigation, !navigation.isNavigationBarHidden,
-            navigation.coverInContext == nil
+            navigation.coverInContext == nil, !navigation.isBesideSidebarOfTabs
         else { return nil }
         guard let button else { return "there is none" }
         return button.obstacle(in: navigation.navigationBar)

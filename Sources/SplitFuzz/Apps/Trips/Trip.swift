@@ -1,0 +1,9 @@
+/// The days of a trip.
+struct Trip {
+    let name: String
+    let days: [String]
+
+    static let all = [
+        Trip(name: "Lisbon", days: ["Castle", "Harbour"]), Trip(name: "Oslo", days: ["Fjord"]),
+    ]
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Bars that stand at a side of a phone that folds, in a strip below its status bar (D-232).
+///
+/// A bar is one view in either direction. Its row at the top or the bottom goes away where all its
+/// buttons stand at the side, and these are then outside of its bounds.
+extension UIViewController {
+    /// The strip in which the bars of this container stand, in its view's coordinates; `nil` where
+    /// they are horizontal. That is so unless the view lies along the strip, with nothing over it
+    /// there, and of the columns of a split view in all but the secondary (D-238).
+    ///
+    /// No source tells of containers of the app's: those around this one have no say
+    /// (*unverified*).
+    var sideStrip: CGRect? {
+        let simulation = Simulation.active
+        guard let strip = simulation.sideStrip, let view = viewIfLoaded,
+            view.windowReference != nil
+        else { return nil }
+        let (frame, window) = (
+            view.convert(view.storedBounds, to: nil), simulation.window.storedFrame.size
+        )
+        let isAtLeft = strip.origin.x == 0
+        let isAlong = isAtLeft ? frame.origin.x == 0 : frame.right == window.width
+        let covered = isAtLeft ? view.storedSafeAreaInsets.left : view.storedSafeAreaInsets.right
+        guard isAlong, frame.origin.y == 0, frame.size.height == window.height,
+            covered <= strip.size.width, isInSecondaryAlone
+        else { return nil }
+        return view.convert(strip, from: nil)
+    }
+
+    /// Whether this is in no column of a split view but in secondary ones.
+    private var isInSecondaryAlone: Bool {
+        var controller = self
+        while let parent = controller.parentReference?.takeUnretainedValue() {
+            if let split = parent.asSplitView, !split.hasCollapsed,
+                split.columns.column(filledBy: controller) != .secondary
+            {
+                return false
+            }
+            controller = parent
+        }
+        return true
+    }
+
+    /// Lays out the bars below that have come to the side, or gone from there, without a change of
+    /// their sizes.
+    func barsFollowStrip() {
+        guard Simulation.active.environment.device.folds else { return }
+        for child in storedChildren { child.barsFollowStrip() }
+        let isStale =
+            asNavigation.map { $0.bar.laidOutStrip != $0.stripOfBars }
+            ?? asTabs.map { $0.bar.isVertical != ($0.sideStrip != nil) } ?? false
+        if isStale { viewIfLoaded?.setNeedsLayout() }
+    }
+}
+
+extension UIEdgeInsets {
+    /// Grows to what bars in a strip at a side cover of a view of a width, in points (D-211).
+    mutating func cover(_ strip: CGRect, in width: CGFloat) {
+        if strip.origin.x <= 0 {
+            left = max(left, strip.right)
+        } else {
+            right = max(right, width - strip.origin.x)
+        }
+    }
+}
+
+extension UINavigationController {
+    /// The strip without the tabs, which are at its very bottom (D-234).
+    var stripOfBars: CGRect? {
+        guard var strip = sideStrip else { return nil }
+        var next = parentReference
+        while let parent = next?.takeUnretainedValue() {
+            if let tabs = parent.asTabs, !tabs.bar.storedIsHidden, tabs.sideStrip != nil {
+                strip.size.height -= tabs.bar.heightAtSide(of: strip)
+            }
+            next = parent.parentReference
+        }
+        return strip
+    }
+
+    /// The parts of the strip for the buttons of the navigation bar and of the toolbar. Buttons
+    /// that lack room go to a menu, from the bottom up (D-243).
+    var partsOfStrip: (bar: CGRect, tools: CGRect)? {
+        guard let strip = stripOfBars else { return nil }
+        let ofBar = showsOwnBar ? bar.countAtSide : 0
+        var ofTools = toolsAreHidden ? 0 : countOfToolsAtSide
+        if ofTools > 0 {
+            let room = SideBarButtons.count(in: strip.size.height)
+            ofTools = min(ofTools, max(1, room - ofBar))
+        }
+        let height = min(strip.size.height, SideBarButtons.height(of: ofTools))
+        let (tools, rest) = strip.divided(atDistance: height, from: .maxYEdge)
+        return (rest, tools)
+    }
+
+    private var countOfToolsAtSide: Int {
+        var count = 0
+        for item in stack.last?.toolbarItems ?? [] where item.isShownInBars && item.isSymbol {
+            count += 1
+        }
+        return count
+    }
+
+    /// Whether the navigation bar takes a row above the content: it has a title, or buttons that
+    /// cannot stand at the side (D-212, D-237).
+    var hasRow: Bool { sideStrip == nil || bar.needsRow }
+
+    /// Whether the toolbar takes a row below the content (D-235).
+    var toolsHaveRow: Bool {
+        guard sideStrip != nil else { return true }
+        return stack.last?.toolbarItems?.contains { $0.isShownInBars && !$0.isSymbol } ?? false
+    }
+}
+
+/// The buttons of a navigation bar or a toolbar that stand at a side, from top to bottom, and the
+/// menu of those for which there is no room.
+@MainActor struct SideBarButtons {
+    private(set) var shown: [BarButtonView] = []
+    /// The button that opens the menu, made when it is first needed.
+    private var more: OverflowItem?
+
+    /// The distance from one button to the next, and the size of each, in points (*unverified*).
+    private static let pitch: CGFloat = 52
+    private static let side: CGFloat = 44
+
+    static func count(in height: CGFloat) -> Int { max(0, Int(height / pitch)) }
+    static func height(of count: Int) -> CGFloat { pitch * CGFloat(count) }
+
+    /// Takes the buttons for which there is room in a strip.
+    mutating func take(_ buttons: [BarButtonView], in strip: CGRect?) {
+        for button in buttons { button.item?.overflow = nil }
+        guard let strip, !buttons.isEmpty else { return shown = [] }
+        Simulation.active.passed(.barsAtSide)
+        let room = SideBarButtons.count(in: strip.size.height)
+        if buttons.count <= room { return shown = buttons }
+        let hidden = buttons.dropFirst(max(0, room - 1)).compactMap(\.item)
+        let more = self.more ?? OverflowItem()
+        self.more = more
+        for item in hidden { item.overflow = more }
+        more.items = hidden
+        shown = buttons.prefix(max(0, room - 1)) + [more.viewForBar()]
+    }
+
+    /// Puts the buttons one below the other.
+    func place(in strip: CGRect, _ set: (BarButtonView, CGRect) -> Void) {
+        var y = strip.origin.y
+        for button in shown {
+            let side = SideBarButtons.side
+            set(button, CGRect(x: strip.midX - side / 2, y: y + 4, width: side, height: side))
+            y += SideBarButtons.pitch
+        }
+    }
+
+    /// Whether one of the buttons is at a point of the bar.
+    func holds(_ point: CGPoint) -> Bool {
+        for button in shown where button.storedFrame.holds(point) { return true }
+        return false
+    }
+}
+
+/// The button of a bar at a side for the items that have no room there (D-243).
+@MainActor private final class OverflowItem: UIBarButtonItem {
+    var items: [UIBarButtonItem] = []
+
+    override init() {
+        super.init()
+        title = "More"
+        accessibilityIdentifier = "OverflowBarButton"
+    }
+
+    override var isSymbol: Bool { true }
+
+    override func performAction() {
+        let actions = items.map { item in
+            let action = UIAction(title: item.viewForBar().shownName ?? "") { _ in
+                item.performAction()
+            }
+            if !item.isEnabled { action.attributes = .disabled }
+            return action
+        }
+        MenuPresentation.open(UIMenu(children: actions), from: self)
+    }
+}
