@@ -45,6 +45,9 @@ struct ExportedCase {
         committed.setup.first { $0.name == name }?.value ?? ""
     }
 
+    /// Whether the case begins on a phone that folds, which is closed then.
+    var isOnPhoneThatFolds: Bool { setup("device") == LaunchSetup.Device.iPhoneDuo.rawValue }
+
     /// The reading of UIKit that the case names.
     var reading: String? {
         LaunchSetup.Choice(committed.setup).reading?.rawValue

@@ -8,8 +8,12 @@ internal import StatefulTesting
 
     init(_ exported: ExportedCase) {
         self.exported = exported
-        steps = exported.actions.map {
-            UITestStep($0, isRightToLeft: exported.isRightToLeft)
+        steps = exported.actions.map { action in
+            // A closed phone does not follow `XCUIDevice.orientation` (D-293).
+            if exported.isOnPhoneThatFolds, action.rule == "rotate" {
+                return UITestStep(byHand: "turn the phone to \(action.values[0])")
+            }
+            return UITestStep(action, isRightToLeft: exported.isRightToLeft)
         }
         view = OutsideView(of: exported.invariant)
     }
@@ -76,7 +80,7 @@ internal import StatefulTesting
     }
 
     private var needsPerson: Bool {
-        startWindow != nil
+        startByHand != nil
             || groups.contains { group in
                 let first = group.lowerBound
                 return exported.actions[first].timing != nil || steps[first].statements == nil
@@ -117,17 +121,21 @@ internal import StatefulTesting
 
     private var start: [String] {
         let orientation = UITestStep.orientation(exported.setup("orientation")) ?? "portrait"
-        var lines = ["XCUIDevice.shared.orientation = .\(orientation)"]
+        var lines =
+            exported.isOnPhoneThatFolds ? [] : ["XCUIDevice.shared.orientation = .\(orientation)"]
         lines.append(exported.isRightToLeft ? "launch()" : "app.launch()")
         lines.append("waitUntilStill()")
-        if let window = startWindow { lines += byHand("give the app \(window)") }
+        if let words = startByHand { lines += byHand(words) }
         return lines
     }
 
-    /// The window at the start in words; `nil` for the whole screen.
-    private var startWindow: String? {
+    /// What a person does at the start; `nil` for the whole screen of a phone or an iPad.
+    private var startByHand: String? {
+        if exported.isOnPhoneThatFolds {
+            return "close the phone, and hold it in \(exported.setup("orientation"))"
+        }
         let window = exported.setup("window")
-        return window == "full" ? nil : UITestStep.window(window)
+        return window == "full" ? nil : UITestStep.window(window).map { "give the app \($0)" }
     }
 
     private func statements(of group: Range<Int>) -> [String] {

@@ -190,8 +190,7 @@ extension UIView {
     /// row (D-232).
     package var isAtSide: Bool {
         if let tabs = storedSuperview as? UITabBar { return tabs.isVertical }
-        guard self is BarButtonView, let bar = storedSuperview else { return false }
-        return storedFrame.origin.y >= bar.bounds.size.height || storedFrame.bottom <= 0
+        return (self as? BarButtonView)?.standsAtSide ?? false
     }
 }
 

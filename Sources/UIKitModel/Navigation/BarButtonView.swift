@@ -13,6 +13,8 @@ internal import Journal
     nonisolated(unsafe) unowned(unsafe) var item: UIBarButtonItem?
     /// The bar that owns this view as its back button, and clears this in its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var bar: UINavigationBar?
+    /// Whether it stands at a side, and not in its bar's row (D-232).
+    var standsAtSide = false
     /// Whether it can stand in a bar at a side (D-235).
     var isSymbol: Bool { item?.isSymbol ?? true }
     /// The app's view that this one holds.

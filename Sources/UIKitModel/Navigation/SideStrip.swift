@@ -147,6 +147,7 @@ extension UINavigationController {
         var y = strip.origin.y
         for button in shown {
             let side = SideBarButtons.side
+            button.standsAtSide = true
             set(button, CGRect(x: strip.midX - side / 2, y: y + 4, width: side, height: side))
             y += SideBarButtons.pitch
         }

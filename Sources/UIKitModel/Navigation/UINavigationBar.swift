@@ -241,7 +241,7 @@ public import Foundation
 
     private func titleFrame(of view: UIView) -> CGRect {
         let isMirrored = layoutDirection == .rightToLeft
-        let insets = storedSafeAreaInsets
+        let insets = rowInsets
         var left = insets.left + 8
         var right = bounds.maxX - insets.right - 8
         for button in isMirrored ? trailing : leading { left += button.wantedWidth + 8 }
@@ -288,7 +288,7 @@ public import Foundation
 
     private func placeButtons() {
         let isMirrored = layoutDirection == .rightToLeft
-        let content = storedBounds.inset(by: storedSafeAreaInsets)
+        let content = storedBounds.inset(by: rowInsets)
         var left = content.minX + 8
         let (first, last) = isMirrored ? (trailing, leading) : (leading, trailing)
         let side = owner?.roomBesideTabs
@@ -317,7 +317,15 @@ public import Foundation
         return min(1, max(0, side - 8 * CGFloat(buttons.count)) / wanted)
     }
 
+    /// The safe area, and what buttons at a side take of the row.
+    private var rowInsets: UIEdgeInsets {
+        var insets = storedSafeAreaInsets
+        if let strip = owner?.sideStrip { insets.cover(strip, in: storedFrame.size.width) }
+        return insets
+    }
+
     private func set(_ button: BarButtonView, x: CGFloat, width: CGFloat) {
+        button.standsAtSide = false
         addBarSubview(button)
         button.setFrame(CGRect(x: x, y: 3, width: width, height: 44))
     }

@@ -19,7 +19,9 @@ public import Foundation
     /// spaces share the room that is left (B-158).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let content = bounds.inset(by: storedSafeAreaInsets)
+        var insets = storedSafeAreaInsets
+        if let strip { insets.cover(strip, in: bounds.size.width) }
+        let content = bounds.inset(by: insets)
         let isMirrored = layoutDirection == .rightToLeft
         var items = items ?? []
         let symbols = items.filter { strip != nil && $0.isShownInBars && $0.isSymbol }
@@ -44,6 +46,7 @@ public import Foundation
             default:
                 guard item.isShownInBars else { continue }
                 let button = item.viewForBar()
+                button.standsAtSide = false
                 if button.superview !== self { addSubview(button) }
                 let width = button.wantedWidth
                 let left = isMirrored ? content.maxX - offset - width : content.minX + offset

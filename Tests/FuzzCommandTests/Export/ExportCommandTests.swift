@@ -56,6 +56,37 @@ import Testing
         #expect(ran.status == .asExpected && ran.error.isEmpty)
     }
 
+    @Test("a phone that folds is closed at the start, and a person turns it (D-293)")
+    func foldingPhone() throws {
+        let text = """
+            fuzzsplit 2
+            app: shop/default
+            device: iPhone Duo
+            release: iOS 27.1
+            direction: left-to-right
+            orientation: portrait
+            window: full
+            expect: fails no-exception at Nowhere
+            ---
+            open
+            rotate landscape
+
+            """
+        let folder = try Folder()
+        try folder.write(text, to: "x.case")
+
+        let ran = fuzzsplit("export", "x.case", "--xcuitest", in: folder)
+
+        for words in [
+            "Close the phone, and hold it in portrait.", "Open the phone.",
+            "Turn the phone to landscape.",
+        ] {
+            #expect(ran.output.contains(words))
+        }
+        #expect(!ran.output.contains("XCUIDevice.shared.orientation ="))
+        #expect(ran.output.contains("Some steps need a person"))
+    }
+
     @Test("a test of Swift Testing has the case without its comments, and names the user's module")
     func swiftTesting() throws {
         let folder = try Folder()
