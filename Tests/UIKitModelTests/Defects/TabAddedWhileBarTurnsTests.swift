@@ -12,11 +12,11 @@ import Testing
         func tab(_ name: String) -> UITab {
             UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
         }
-        let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
-        let more = tab("C")
         let fixture = SimulationFixture(
             release: .iOS27Point1, device: "iPhone Duo", orientation: .portrait
-        ) { tabs }
+        ) { UITabBarController() }
+        let (tabs, more) = (fixture.root, tab("C"))
+        fixture.perform { tabs.tabs = [tab("A"), tab("B")] }
         fixture.perform { fixture.simulation.fold(to: .open) }
         fixture.rotate(to: orientation)
         tabs.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {

@@ -38,11 +38,12 @@ import Testing
 
     @Test("bars stand at the side of each display but the upright inner one (D-232)")
     func displays() {
+        let fixture = fixture { UITabBarController() }
         let star = item("star")
         let page = page(star)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: page)]
-        let fixture = fixture { tabs }
+        fixture.perform {
+            fixture.root.viewControllers = [UINavigationController(rootViewController: page)]
+        }
         func expect(_ strip: CGRect?, _ insets: UIEdgeInsets, at line: SourceLocation) {
             #expect(fixture.simulation.sideStrip == strip, sourceLocation: line)
             #expect(page.view.safeAreaInsets == insets, sourceLocation: line)
@@ -68,12 +69,18 @@ import Testing
 
     @Test("of two columns only the secondary has its bar at the side (D-238)") func columns() {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-            let (left, right) = (item("left"), item("right"))
-            let split = UISplitViewController.columns(
-                primary: UINavigationController(rootViewController: page(left)),
-                secondary: UINavigationController(rootViewController: page(right)))
-            let fixture = fixture(direction: direction) { split }
-            #expect(!split.isCollapsed == false)
+            let fixture = fixture(direction: direction) {
+                UISplitViewController(style: .doubleColumn)
+            }
+            let (left, right, split) = (item("left"), item("right"), fixture.root)
+            fixture.perform {
+                for (column, item) in [
+                    (UISplitViewController.Column.primary, left), (.secondary, right),
+                ] {
+                    split.setViewController(
+                        UINavigationController(rootViewController: page(item)), for: column)
+                }
+            }
             open(fixture)
             let strip = CGRect(x: 867, y: 120, width: 84, height: 515)
             #expect(!strip.intersects(frame(left)))
@@ -82,16 +89,16 @@ import Testing
             fixture.perform { fixture.simulation.fold(to: .closed) }
             // One stack, along the edge.
             #expect(split.isCollapsed)
-            let top = fixture.simulation.sideStrip?.contains(frame(right))
-            #expect(top == true)
+            #expect(fixture.simulation.sideStrip?.contains(frame(right)) == true)
         }
     }
 
     @Test("symbols stand at the side, and text in a row that is there for it alone (D-235, D-237)")
     func row() {
+        let fixture = fixture { UINavigationController() }
         let star = item("star")
         let page = page(star)
-        let fixture = fixture { UINavigationController(rootViewController: page) }
+        fixture.perform { fixture.root.viewControllers = [page] }
         let bar = fixture.root.navigationBar
         let strip = CGRect(x: 382, y: 170, width: 84, height: 474)
         #expect(bar.frame.height == 0)
@@ -120,15 +127,15 @@ import Testing
     }
 
     @Test("from top to bottom stand Back, items, tools and tabs (D-234)") func order() {
+        let fixture = fixture { UITabBarController() }
         let (heart, star, tool) = (item("heart"), item("star"), item("tool"))
         let page = page(star)
         page.navigationItem.leftBarButtonItem = heart
         page.navigationItem.leftItemsSupplementBackButton = true
         page.toolbarItems = [tool]
         let navigation = UINavigationController(rootViewController: self.page())
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation]
-        let fixture = fixture { tabs }
+        let tabs = fixture.root
+        fixture.perform { tabs.viewControllers = [navigation] }
         fixture.perform {
             navigation.setToolbarHidden(false, animated: false)
             navigation.pushViewController(page, animated: true)
@@ -147,19 +154,24 @@ import Testing
     }
 
     @Test("in the left half a bar at the side covers the left (D-211)") func leftHalf() {
-        let page = page(item("star"))
-        let navigation = UINavigationController(rootViewController: page)
-        let fixture = fixture { navigation }
+        let fixture = fixture { UINavigationController() }
+        let (page, navigation) = (page(item("star")), fixture.root)
+        fixture.perform { navigation.viewControllers = [page] }
         open(fixture)
         fixture.perform { fixture.simulation.stand(at: .left) }
         #expect(fixture.window.safeAreaInsets.left == 0)
         #expect(page.view.safeAreaInsets.left == 84)
+        // The row begins beside the strip.
+        let text = UIBarButtonItem(title: "Text", primaryAction: UIAction { _ in })
+        fixture.perform { page.navigationItem.leftBarButtonItem = text }
+        #expect(frame(text).minX >= 84)
         fixture.perform { navigation.setNavigationBarHidden(true, animated: false) }
         #expect(page.view.safeAreaInsets.left == 0)
     }
 
     @Test("items without room at the side are in a menu, from the bottom up (D-243)")
     func overflow() {
+        let fixture = fixture(.landscape) { UINavigationController() }
         var tapped: [Int] = []
         let items = (0..<9).map { index in
             UIBarButtonItem(
@@ -168,7 +180,7 @@ import Testing
         }
         let page = UIViewController()
         page.navigationItem.leftBarButtonItems = items
-        let fixture = fixture(.landscape) { UINavigationController(rootViewController: page) }
+        fixture.perform { fixture.root.viewControllers = [page] }
         let strip = fixture.simulation.sideStrip
         let shown = items.filter { strip?.contains(frame($0)) == true }
         // Six fit, and the menu's button is one of them.

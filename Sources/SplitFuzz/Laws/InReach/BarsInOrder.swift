@@ -126,7 +126,8 @@ internal import StatefulTesting
         var (room, end) = (bounds.inset(by: toolbar.safeAreaInsets).width, -CGFloat.infinity)
         var isRight = true
         for item in items where item.hasButton {
-            guard let frame = item.button?.frame, bounds.holds(frame) else { continue }
+            guard let button = item.button, !button.isAtSide else { continue }
+            let frame = button.frame
             room -= frame.width + 16
             let start = isMirrored ? -frame.maxX : frame.minX
             if start < end - 0.5 || frame.minX < -0.5 || frame.maxX > bounds.width + 0.5 {
