@@ -21,7 +21,8 @@ package struct Expectation: Sendable {
     package private(set) var columns: [AskedColumn] = []
     /// The tabs, with the page that is to be selected (B-103).
     private var tabs = Observation.Tabs()
-    /// Whether the app has set tabs since. Set once more, they may lack the selected one meanwhile.
+    /// Whether the app has set tabs since. Where it sets them twice, the selected one may have been
+    /// missing in between.
     private var tabsWereSet = false
     /// The responder whose editing was to end; -1 for none.
     private var endOfEditing = -1

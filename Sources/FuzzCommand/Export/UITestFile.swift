@@ -8,9 +8,12 @@ internal import StatefulTesting
 
     init(_ exported: ExportedCase) {
         self.exported = exported
+        var isClosed = exported.isOnPhoneThatFolds
         steps = exported.actions.map { action in
+            if ["open", "half-open"].contains(action.rule) { isClosed = false }
+            if action.rule == "close" { isClosed = exported.isOnPhoneThatFolds }
             // A closed phone does not follow `XCUIDevice.orientation` (D-293).
-            if exported.isOnPhoneThatFolds, action.rule == "rotate" {
+            if isClosed, action.rule == "rotate" {
                 return UITestStep(byHand: "turn the phone to \(action.values[0])")
             }
             return UITestStep(action, isRightToLeft: exported.isRightToLeft)

@@ -2,7 +2,7 @@ import Foundation
 
 extension Defect {
     /// The bar of tabs goes to the side, as a phone that folds is closed, and the app adds a tab in
-    /// the same update. One turn of the run loop later it may.
+    /// the same update. One turn of the run loop later, adding the tab works.
     @_spi(Simulation) public static let tabAddedWhileBarTurns = Defect(
         name: "tab-added-while-bar-turns",
         catalogue: ["D-232", "D-244"],
@@ -16,8 +16,9 @@ extension Defect {
     /// Raises where a tab is added before the bar has been laid out at the side.
     @MainActor static func failsToAdd(_ tabs: [UITab], to controller: UITabBarController) -> Bool {
         let simulation = Simulation.active
-        guard simulation.has(.tabAddedWhileBarTurns), controller.bar.wasOnUprightDisplay,
-            simulation.sideStrip != nil, tabs.count > controller.ownTabs.count
+        guard simulation.has(.tabAddedWhileBarTurns), controller.bar.wasHorizontal,
+            controller.bar.windowReference != nil, simulation.sideStrip != nil,
+            tabs.count > controller.ownTabs.count
         else { return false }
         simulation.passed(.tabAddedWhileBarTurns)
         simulation.raise(

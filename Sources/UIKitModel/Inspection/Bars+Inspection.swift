@@ -70,7 +70,7 @@ extension UIViewController {
                 }
             } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
                 if tabs.bar.isVertical {
-                    // It covers neither.
+                    // A bar at a side covers neither top nor bottom.
                 } else if tabs.barIsAtTop {
                     edges.top = max(edges.top, tabs.bar.bottomInWindow)
                 } else {

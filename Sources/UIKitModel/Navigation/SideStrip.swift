@@ -6,8 +6,9 @@ import Foundation
 /// buttons stand at the side, and these are then outside of its bounds.
 extension UIViewController {
     /// The strip in which the bars of this container stand, in its view's coordinates; `nil` where
-    /// they are horizontal. That is so unless the view lies along the strip, with nothing over it
-    /// there, and of the columns of a split view in all but the secondary (D-238).
+    /// they are horizontal. That is so unless the view lies along the strip. Columns other than the
+    /// secondary keep horizontal bars, and so does a secondary that another column keeps from the
+    /// strip (D-238).
     ///
     /// No source tells of containers of the app's: those around this one have no say
     /// (*unverified*).
@@ -21,21 +22,25 @@ extension UIViewController {
         )
         let isAtLeft = strip.origin.x == 0
         let isAlong = isAtLeft ? frame.origin.x == 0 : frame.right == window.width
-        let covered = isAtLeft ? view.storedSafeAreaInsets.left : view.storedSafeAreaInsets.right
         guard isAlong, frame.origin.y == 0, frame.size.height == window.height,
-            covered <= strip.size.width, isInSecondaryAlone
+            isInSecondaryAlone(atLeft: isAtLeft)
         else { return nil }
         return view.convert(strip, from: nil)
     }
 
-    /// Whether this is in no column of a split view but in secondary ones.
-    private var isInSecondaryAlone: Bool {
+    /// Whether every column around this controller is a secondary, with no other one at the edge.
+    private func isInSecondaryAlone(atLeft isAtLeft: Bool) -> Bool {
         var controller = self
         while let parent = controller.parentReference?.takeUnretainedValue() {
-            if let split = parent.asSplitView, !split.hasCollapsed,
-                split.columns.column(filledBy: controller) != .secondary
-            {
-                return false
+            if let split = parent.asSplitView, !split.hasCollapsed {
+                if split.columns.column(filledBy: controller) != .secondary { return false }
+                let width = split.viewIfLoaded?.storedFrame.size.width ?? 0
+                for placement in split.layout.placements where placement.column != .secondary {
+                    let (left, right) = (placement.frame.origin.x, placement.frame.right)
+                    if isAtLeft ? left <= 0 && right > 0 : right >= width && left < width {
+                        return false
+                    }
+                }
             }
             controller = parent
         }
@@ -48,7 +53,7 @@ extension UIViewController {
         guard Simulation.active.environment.device.folds else { return }
         for child in storedChildren { child.barsFollowStrip() }
         let isStale =
-            asNavigation.map { $0.bar.laidOutStrip != $0.stripOfBars }
+            asNavigation.map { $0.bar.laidOutStrip != $0.partsOfStrip }
             ?? asTabs.map { $0.bar.isVertical != ($0.sideStrip != nil) } ?? false
         if isStale { viewIfLoaded?.setNeedsLayout() }
     }
@@ -79,27 +84,29 @@ extension UINavigationController {
         return strip
     }
 
-    /// The parts of the strip for the buttons of the navigation bar and of the toolbar. Buttons
-    /// that lack room go to a menu, from the bottom up (D-243).
-    var partsOfStrip: (bar: CGRect, tools: CGRect)? {
+    /// The parts of the strip for the buttons of the navigation bar and of the toolbar. Items that
+    /// lack room go to one menu, from the bottom up (D-243), and Back stays.
+    var partsOfStrip: PartsOfStrip? {
         guard let strip = stripOfBars else { return nil }
         let ofBar = showsOwnBar ? bar.countAtSide : 0
-        var ofTools = toolsAreHidden ? 0 : countOfToolsAtSide
-        if ofTools > 0 {
-            let room = SideBarButtons.count(in: strip.size.height)
-            ofTools = min(ofTools, max(1, room - ofBar))
-        }
-        let height = min(strip.size.height, SideBarButtons.height(of: ofTools))
-        let (tools, rest) = strip.divided(atDistance: height, from: .maxYEdge)
-        return (rest, tools)
+        let tools = toolsAreHidden ? [] : toolsAtSide
+        let room = SideBarButtons.count(in: strip.size.height)
+        var count = tools.count
+        // One place is for the button of the menu.
+        if showsOwnBar, ofBar + count > room { count = max(0, min(count, room - 1 - ofBar)) }
+        let height = min(strip.size.height, SideBarButtons.height(of: count))
+        let (below, rest) = strip.divided(atDistance: height, from: .maxYEdge)
+        return PartsOfStrip(bar: rest, tools: below, countOfTools: count)
     }
 
-    private var countOfToolsAtSide: Int {
-        var count = 0
-        for item in stack.last?.toolbarItems ?? [] where item.isShownInBars && item.isSymbol {
-            count += 1
-        }
-        return count
+    /// The items of the toolbar that can stand at the side.
+    private var toolsAtSide: [UIBarButtonItem] {
+        stack.last?.toolbarItems?.filter { $0.isShownInBars && $0.isSymbol } ?? []
+    }
+
+    /// The items of the toolbar that the menu of the navigation bar has.
+    func toolsInMenu(_ parts: PartsOfStrip) -> [UIBarButtonItem] {
+        toolsAreHidden || !showsOwnBar ? [] : Array(toolsAtSide.dropFirst(parts.countOfTools))
     }
 
     /// Whether the navigation bar takes a row above the content: it has a title, or buttons that
@@ -111,6 +118,14 @@ extension UINavigationController {
         guard sideStrip != nil else { return true }
         return stack.last?.toolbarItems?.contains { $0.isShownInBars && !$0.isSymbol } ?? false
     }
+}
+
+/// What the bars of a navigation controller have of a strip at a side.
+struct PartsOfStrip: Equatable {
+    let bar: CGRect
+    let tools: CGRect
+    /// The number of the toolbar's buttons that stand there.
+    let countOfTools: Int
 }
 
 /// The buttons of a navigation bar or a toolbar that stand at a side, from top to bottom, and the
@@ -127,19 +142,25 @@ extension UINavigationController {
     static func count(in height: CGFloat) -> Int { max(0, Int(height / pitch)) }
     static func height(of count: Int) -> CGFloat { pitch * CGFloat(count) }
 
-    /// Takes the buttons for which there is room in a strip.
-    mutating func take(_ buttons: [BarButtonView], in strip: CGRect?) {
-        for button in buttons { button.item?.overflow = nil }
-        guard let strip, !buttons.isEmpty else { return shown = [] }
+    /// Takes the buttons for which there is room in a strip. Back and the menu always have room.
+    ///
+    /// - Parameter others: items of another bar for which it has no room.
+    mutating func take(
+        _ buttons: [BarButtonView], and others: [UIBarButtonItem] = [], in strip: CGRect?
+    ) {
+        more?.leave()
+        guard let strip, !buttons.isEmpty || !others.isEmpty else { return shown = [] }
         Simulation.active.passed(.barsAtSide)
         let room = SideBarButtons.count(in: strip.size.height)
-        if buttons.count <= room { return shown = buttons }
-        let hidden = buttons.dropFirst(max(0, room - 1)).compactMap(\.item)
+        if buttons.count <= room, others.isEmpty { return shown = buttons }
+        let least = buttons.first?.item == nil ? 1 : 0
+        let (kept, hidden) = (
+            buttons.prefix(max(least, room - 1)), buttons.dropFirst(max(least, room - 1))
+        )
         let more = self.more ?? OverflowItem()
         self.more = more
-        for item in hidden { item.overflow = more }
-        more.items = hidden
-        shown = buttons.prefix(max(0, room - 1)) + [more.viewForBar()]
+        more.take(hidden.compactMap(\.item) + others)
+        shown = kept + (more.items.isEmpty ? [] : [more.viewForBar()])
     }
 
     /// Puts the buttons one below the other.
@@ -162,7 +183,18 @@ extension UINavigationController {
 
 /// The button of a bar at a side for the items that have no room there (D-243).
 @MainActor private final class OverflowItem: UIBarButtonItem {
-    var items: [UIBarButtonItem] = []
+    private(set) var items: [UIBarButtonItem] = []
+
+    func take(_ items: [UIBarButtonItem]) {
+        self.items = items
+        for item in items { item.overflow = self }
+    }
+
+    /// Gives the items back.
+    func leave() {
+        for item in items where item.overflow === self { item.overflow = nil }
+        items = []
+    }
 
     override init() {
         super.init()

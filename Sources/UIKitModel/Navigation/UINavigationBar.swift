@@ -15,7 +15,9 @@ public import Foundation
     /// The buttons at the side, of both ends.
     private var atSide = SideBarButtons()
     /// The strip at a side that there was in the last layout of the navigation controller.
-    var laidOutStrip: CGRect?
+    var laidOutStrip: PartsOfStrip? {
+        didSet { if laidOutStrip != oldValue { setNeedsLayout() } }
+    }
     /// The presentation of a column during which this bar was last laid out eagerly.
     private var eagerPresentation = -1
     /// The navigation controller that owns this bar, and clears this in its `deinit` (see
@@ -141,13 +143,15 @@ public import Foundation
         leading.removeAll(keepingCapacity: true)
         trailing.removeAll(keepingCapacity: true)
         collectButtons(&leading, &trailing)
-        let strip = owner?.partsOfStrip?.bar
-        if strip != nil {
-            atSide.take((leading + trailing).filter(\.isSymbol), in: strip)
+        let parts = owner?.partsOfStrip
+        if let parts {
+            atSide.take(
+                (leading + trailing).filter(\.isSymbol), and: owner?.toolsInMenu(parts) ?? [],
+                in: parts.bar)
             leading.removeAll(where: \.isSymbol)
             trailing.removeAll(where: \.isSymbol)
         } else if !atSide.shown.isEmpty {
-            atSide = SideBarButtons()
+            atSide.take([], in: nil)
         }
         (self.leading, self.trailing) = (leading, trailing)
         fitBackTitle()
@@ -159,7 +163,7 @@ public import Foundation
             if !isWanted { button.removeFromSuperview() }
         }
         placeButtons()
-        if let strip { placeAtSide(in: strip) }
+        if let parts { placeAtSide(parts) }
         if let titleView = topItem?.titleView ?? shownTitleView {
             showTitle(titleView)
         }
@@ -203,14 +207,16 @@ public import Foundation
         return !(buttons.leading + buttons.trailing).allSatisfy(\.isSymbol)
     }
 
-    private func placeAtSide(in strip: CGRect) {
+    private func placeAtSide(_ parts: PartsOfStrip) {
         guard let view = owner?.viewIfLoaded else { return }
-        atSide.place(in: view.convert(strip, to: self)) { button, frame in
+        atSide.place(in: view.convert(parts.bar, to: self)) { button, frame in
             addBarSubview(button)
             button.setFrame(frame)
         }
-        // The row comes and goes with what is in it.
-        if (storedFrame.size.height > 0) != needsRow { view.setNeedsLayout() }
+        // The row comes and goes with what is in it, and the toolbar has what is left.
+        if (storedFrame.size.height > 0) != needsRow || laidOutStrip != parts {
+            view.setNeedsLayout()
+        }
     }
 
     /// The buttons at the side are outside of the bounds.

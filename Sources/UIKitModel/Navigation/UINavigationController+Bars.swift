@@ -86,6 +86,8 @@ extension UINavigationController {
             CGRect(
                 x: 0, y: view.storedFrame.size.height - height,
                 width: view.storedFrame.size.width, height: height))
-        tools.strip = partsOfStrip.map { view.convert($0.tools, to: tools) }
+        let parts = partsOfStrip
+        tools.strip = parts.map { view.convert($0.tools, to: tools) }
+        tools.countAtSide = showsOwnBar ? parts?.countOfTools : nil
     }
 }

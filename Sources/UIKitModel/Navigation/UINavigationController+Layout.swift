@@ -81,7 +81,7 @@ extension UINavigationController {
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         if showsOwnBar { Simulation.active.passed(.barHeight) }
-        bar.laidOutStrip = stripOfBars
+        bar.laidOutStrip = partsOfStrip
         bar.setFrame(barFrame)
         layOutTools(in: view)
         raiseTop(in: view)

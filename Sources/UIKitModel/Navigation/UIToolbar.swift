@@ -11,6 +11,11 @@ public import Foundation
     var strip: CGRect? {
         didSet { if strip != oldValue { setNeedsLayout() } }
     }
+    /// The number of buttons that stand there; the others are in the menu of the navigation bar.
+    /// `nil` where this bar has a menu of its own.
+    var countAtSide: Int? {
+        didSet { if countAtSide != oldValue { setNeedsLayout() } }
+    }
     private var atSide = SideBarButtons()
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -25,7 +30,8 @@ public import Foundation
         let isMirrored = layoutDirection == .rightToLeft
         var items = items ?? []
         let symbols = items.filter { strip != nil && $0.isShownInBars && $0.isSymbol }
-        atSide.take(symbols.map { $0.viewForBar() }, in: strip)
+        atSide.take(
+            symbols.prefix(countAtSide ?? symbols.count).map { $0.viewForBar() }, in: strip)
         items.removeAll { item in symbols.contains { $0 === item } }
         let wanted = items.filter(\.isShownInBars).map { $0.viewForBar() } + atSide.shown
         for button in storedSubviews where !wanted.contains(where: { $0 === button }) {

@@ -64,11 +64,12 @@ public import Foundation
         buttons = items.map { TabButton(for: $0, in: self) }
         for button in buttons { addSubview(button) }
         setNeedsLayout()
+        if isVertical { owner?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Whether bars were horizontal in the last layout of the tab bar controller, on a phone that
-    /// folds.
-    var wasOnUprightDisplay = false
+    /// Whether the tabs were at the bottom of the window in the last layout of the tab bar
+    /// controller, on a phone that folds.
+    var wasHorizontal = false
 
     /// Whether the tabs stand at a side (D-232).
     var isVertical = false {

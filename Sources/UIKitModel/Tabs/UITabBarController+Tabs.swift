@@ -189,7 +189,9 @@ extension UITabBarController {
         let strip = sideStrip
         bar.isVertical = strip != nil
         let simulation = Simulation.active
-        bar.wasOnUprightDisplay = simulation.environment.device.folds && simulation.sideStrip == nil
+        bar.wasHorizontal =
+            simulation.environment.device.folds && simulation.sideStrip == nil
+            && !bar.storedIsHidden && view.storedFrame.size == simulation.window.storedFrame.size
         bar.setFrame(
             strip.map { strip in
                 let height = bar.heightAtSide(of: strip)
@@ -200,6 +202,7 @@ extension UITabBarController {
                     width: view.storedFrame.size.width, height: height))
         if sidebarView != nil { layOutSidebar(in: view) }
         if let selectedPage { place(selectedPage) }
+        barsFollowStrip()
     }
 
     func place(_ controller: UIViewController) {

@@ -68,8 +68,9 @@ import Testing
             window: full
             expect: fails no-exception at Nowhere
             ---
-            open
             rotate landscape
+            open
+            rotate portrait
 
             """
         let folder = try Folder()
@@ -83,7 +84,10 @@ import Testing
         ] {
             #expect(ran.output.contains(words))
         }
-        #expect(!ran.output.contains("XCUIDevice.shared.orientation ="))
+        // Open, it turns as any other.
+        let turns = ran.output.split(separator: "XCUIDevice.shared.orientation =")
+        #expect(turns.count == 2)
+        #expect(turns.last?.hasPrefix(" .portrait") == true)
         #expect(ran.output.contains("Some steps need a person"))
     }
 

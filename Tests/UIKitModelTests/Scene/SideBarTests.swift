@@ -198,4 +198,38 @@ import Testing
         #expect(items[5].overflow == nil)
         #expect(strip?.contains(frame(items[5])) == true)
     }
+
+    @Test("Back stays where nothing else has room, and one menu has the items of both bars (D-243)")
+    func narrow() {
+        let fixture = fixture(.landscape) { UITabBarController() }
+        let (tabs, star, tool) = (fixture.root, item("star"), item("tool"))
+        let page = page(star)
+        page.toolbarItems = [tool]
+        let navigation = UINavigationController(rootViewController: self.page())
+        fixture.perform {
+            let others = (0..<4).map { _ in UIViewController() }
+            tabs.viewControllers = [navigation] + others
+        }
+        fixture.perform {
+            navigation.setToolbarHidden(false, animated: false)
+            navigation.pushViewController(page, animated: true)
+        }
+        // Five tabs leave room for two buttons.
+        let back = navigation.navigationBar.backButton
+        #expect(fixture.simulation.sideStrip?.contains(back.convert(back.bounds, to: nil)) == true)
+        #expect(star.overflow != nil && tool.overflow === star.overflow)
+        let more = star.overflow?.view
+        let place = more.map { $0.convert($0.bounds, to: nil) } ?? .null
+        #expect(place.minY >= back.convert(back.bounds, to: nil).maxY)
+        #expect(place.maxY <= tabs.tabBar.frame.minY)
+
+        // With fewer tabs all have room, and nothing is left in the menu.
+        fixture.perform { tabs.viewControllers = [navigation] }
+        #expect(star.overflow == nil && tool.overflow == nil)
+        let frames = [frame(star), frame(tool), tabs.tabBar.frame]
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
+        // A toolbar that lies below again has its item back.
+        open(fixture, .portrait)
+        #expect(tool.anchor === tool.view && tool.view?.superview === navigation.toolbar)
+    }
 }

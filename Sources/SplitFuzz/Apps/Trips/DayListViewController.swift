@@ -4,8 +4,10 @@ import UIKit
 final class DayListViewController: ListViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
+        let image = UIImage(systemName: "line.3.horizontal.decrease")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(title: "Filter") { [unowned self] _ in showFilter() })
+            title: "Filter", image: image,
+            primaryAction: UIAction { [unowned self] _ in showFilter() })
     }
 
     /// The rows that the filter leaves move up.
@@ -14,8 +16,7 @@ final class DayListViewController: ListViewController {
         stackRows(view.subviews.filter { !$0.isHidden })
     }
 
-    /// The column is hidden, or the user leaves the screen: a bar takes touches behind a popover
-    /// that points into it.
+    /// Dismisses the popover: its bar still takes touches while the popover is shown.
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard presentedViewController?.modalPresentationStyle == .popover else { return }

@@ -18,9 +18,8 @@ final class DayViewController: UIViewController {
         restorationIdentifier = "day/\(day ?? "none")"
         guard day != nil else { return }
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(title: "Notes") { [unowned self] _ in
-                splitViewController?.show(.inspector)
-            })
+            title: "Notes", image: UIImage(systemName: "note.text"),
+            primaryAction: UIAction { [unowned self] _ in splitViewController?.show(.inspector) })
     }
 
     required init?(coder: NSCoder) { nil }

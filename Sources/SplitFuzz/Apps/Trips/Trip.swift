@@ -1,4 +1,4 @@
-/// The days of a trip.
+/// A trip and its days.
 struct Trip {
     let name: String
     let days: [String]

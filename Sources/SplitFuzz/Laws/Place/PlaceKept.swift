@@ -10,9 +10,9 @@ internal import StatefulTesting
     /// comparisons. An app that takes the user elsewhere while the system acts, as by a pop in
     /// `viewWillTransition`, loses the place; one that does so later, of its own accord, does not.
     ///
-    /// Nor does a window that keeps its size classes end what the user types: a field that stays on
+    /// A turn or a resize that keeps the size classes does not end typing: a field that stays on
     /// screen stays the first responder, unless somebody ends that, or moves pages. This is advice
-    /// of our own.
+    /// of our own. What opens or closes a phone is not judged (D-285).
     static var placeKept: Self {
         Invariant(
             "place-kept",
@@ -39,7 +39,8 @@ extension SplitMachine {
         guard before.input.field >= 0, after.input.field < 0, lastAction.isWhole,
             before.window.traits == after.window.traits, !lastAction.leftWindowAlone,
             !lastAction.summary.isBackground, !lastAction.journal.asks(for: \.mayEndTyping),
-            let field = simulation.field(before.input.field)
+            let field = simulation.field(before.input.field), field.isEnabled,
+            field.uncoveredPoint != nil
         else { return nil }
         let name = field.shownTitle ?? field.accessibilityIdentifier ?? "a field"
         return Mismatch(
