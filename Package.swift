@@ -119,9 +119,10 @@ let package = Package(
             path: "Conformance/Rows",
             swiftSettings: librarySettings
         ),
+        // Apps as others write them. Tests spend no time in them, so debug builds do not optimize.
         .target(
             name: "RightApps", dependencies: ["SplitFuzz", "UIKit"],
-            path: "Tests/Fixtures/RightApps", swiftSettings: librarySettings
+            path: "Tests/Fixtures/RightApps", swiftSettings: settings
         ),
         // Programs that depend on it are faster, and may handle objects on one thread only.
         .target(

@@ -70,7 +70,7 @@ package enum Request: Equatable, Sendable {
     case rotation
     /// The way to the background and back.
     case background
-    /// The keyboard's own key.
+    /// The keyboard's own key, or a new pose of a phone that hides the keyboard as the key would.
     case keyboardKey
 }
 

@@ -14,7 +14,7 @@ internal import StatefulTesting
             if action.rule == "close" { isClosed = exported.isOnPhoneThatFolds }
             // A closed phone does not follow `XCUIDevice.orientation` (D-293).
             if isClosed, action.rule == "rotate" {
-                return UITestStep(byHand: "turn the phone to \(action.values[0])")
+                return UITestStep(byHand: "turn the phone to \(Self.held(action.values[0]))")
             }
             return UITestStep(action, isRightToLeft: exported.isRightToLeft)
         }
@@ -135,10 +135,17 @@ internal import StatefulTesting
     /// What a person does at the start; `nil` for the whole screen of a phone or an iPad.
     private var startByHand: String? {
         if exported.isOnPhoneThatFolds {
-            return "close the phone, and hold it in \(exported.setup("orientation"))"
+            let orientation = Self.held(exported.setup("orientation"))
+            return "close the phone, and hold it in \(orientation)"
         }
         let window = exported.setup("window")
         return window == "full" ? nil : UITestStep.window(window).map { "give the app \($0)" }
+    }
+
+    /// An orientation of a closed phone that folds. Its camera is at either side in landscape
+    /// (D-206); in the model it is at the right until the phone is turned over.
+    private static func held(_ orientation: String) -> String {
+        orientation == "landscape" ? "landscape, with its camera at the right" : orientation
     }
 
     private func statements(of group: Range<Int>) -> [String] {

@@ -15,6 +15,10 @@ extension UITestStep {
         "close": { _, _ in UITestStep(byHand: "close the phone") },
         "half-open": { _, _ in UITestStep(byHand: "half open the phone") },
         "flatten": { _, _ in UITestStep(byHand: "open the phone until it is flat") },
+        // A closed phone does not follow `XCUIDevice.orientation` (D-293).
+        "turn-over": { _, _ in
+            UITestStep(byHand: "turn the phone by half a turn, so that its camera changes sides")
+        },
         "side-by-side": { action, _ in
             action.values.first.flatMap(side).map { UITestStep(byHand: "give the app \($0)") }
         },

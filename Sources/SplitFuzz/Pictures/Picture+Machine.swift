@@ -21,7 +21,7 @@ extension SplitMachine {
         let size = simulation.window.bounds.size
         var caption = [
             simulation.environment.device.name + (simulation.pose.map { ", \($0.words)" } ?? ""),
-            scene.orientation.rawValue,
+            scene.orientation.rawValue + (scene.isTurnedOver ? ", camera at the left" : ""),
             "\(scene.window.text) \(points(size.width)) × \(points(size.height))",
             simulation.release.name,
         ]
@@ -77,7 +77,13 @@ extension SplitMachine {
         }
         let frames = found.bars.map(\.frame) + found.rows.map(\.frame)
         guard let first = frames.first else { return [] }
-        let frame = frames.reduce(first) { $0.union($1) }
+        var frame = frames.reduce(first) { $0.union($1) }
+        // A bar of tabs goes on below them, to the edge of the window.
+        root.forEachView { view in
+            guard view is UITabBar, !view.isDescendant(of: split) else { return }
+            let bar = view.convert(view.bounds, to: nil)
+            if bar.intersects(frame) { frame = frame.union(bar) }
+        }
         return [Picture.Column(Region.window.label, frame, content: frame, contents: found)]
     }
 

@@ -37,7 +37,9 @@ extension TerminalDrawing {
                 height = row.frame.minY
                 line = max(line + 1, scale.line(row.frame.midY))
             }
-            if line >= column.bottom - 1, index < rows.count - 1 {
+            if line >= column.bottom - 1,
+                rows[index...].contains(where: { $0.frame.minY != row.frame.minY })
+            {
                 let room = Array(
                     cells(from: column.left, to: column.right).dropFirst().dropLast())
                 let more = "▼ \(rows.count - index) more"

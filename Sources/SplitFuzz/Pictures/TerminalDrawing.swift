@@ -94,8 +94,15 @@ struct TerminalDrawing {
 
     // MARK: - Columns
 
+    /// The box of a column, with room for a row also in a low one.
+    private func box(of frame: CGRect) -> Canvas.Box {
+        var box = scale.box(frame)
+        box.top = min(box.top, max(window.top, box.bottom - 2))
+        return box
+    }
+
     private mutating func draw(_ column: Picture.Column) {
-        var box = scale.box(column.frame)
+        var box = box(of: column.frame)
         let whole = box
         box.left = max(box.left, window.left)
         box.right = min(box.right, window.right)
@@ -155,7 +162,7 @@ struct TerminalDrawing {
     /// Writes the label of a column into the upper edge of its visible part.
     private mutating func label(_ column: Picture.Column, at index: Int) {
         let seen = uncovered(column, at: index)
-        let box = scale.box(seen)
+        let box = box(of: seen)
         let label = column.isDimmed ? "\(column.label), dimmed" : column.label
         var left = max(box.left, window.left) + 2
         if let arrow = column.arrow, arrow.direction == .up {

@@ -3,7 +3,9 @@ internal import StatefulTesting
 
 /// Actions of a phone that folds.
 extension Rule<SplitMachine> {
-    @MainActor static var folding: [Self] { [.open, .close, .halfOpen, .flatten, .sideBySide] }
+    @MainActor static var folding: [Self] {
+        [.open, .close, .halfOpen, .flatten, .turnOver, .sideBySide]
+    }
 
     @MainActor static var open: Self {
         fold(
@@ -27,6 +29,16 @@ extension Rule<SplitMachine> {
         fold(
             "flatten", from: [.halfOpen], to: .open, summary: "opens the half open phone wholly",
             ["D-247"])
+    }
+
+    @MainActor static var turnOver: Self {
+        Rule(
+            "turn-over", class: .environment,
+            summary: "turns a closed phone that folds by half a turn, while it is on its side",
+            sources: ["D-206"], when: { $0.simulation.canTurnOver }
+        ) { machine in
+            machine.simulation.turnOver()
+        }
     }
 
     @MainActor static var sideBySide: Self {

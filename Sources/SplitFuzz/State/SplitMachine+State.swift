@@ -19,7 +19,8 @@ extension SplitMachine {
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
-                | scene.window.index << 2 | (simulation.pose?.index ?? 0) << 5)
+                | scene.window.index << 2 | (simulation.pose?.index ?? 0) << 5
+                | (scene.isTurnedOver ? 1 << 7 : 0))
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
         if let split = lastAction.after.splits.first {

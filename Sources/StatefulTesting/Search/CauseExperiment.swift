@@ -7,8 +7,9 @@
 ///   the same: the remarks of the violations are equal but for numbers and names.
 /// - Both need none: they must measure the same, and each beginning must fail with the end of the
 ///   other. What the traces share at their beginnings and ends tells nothing, so it is left out.
-///   Where nothing can be exchanged, the remarks must also name the same objects. The end of the
-///   process names none: there the last actions must be the same.
+///   Only the longest beginning can show that they are two: if a shorter one does not fail, an
+///   action that it lacks may be the reason. Where nothing can be exchanged, the remarks must also name the same
+///   objects. The end of the process names none: there the last actions must be the same.
 /// - Otherwise they have two causes.
 ///
 /// In doubt they have two: a hidden failure costs more than another way into a known one.
@@ -108,7 +109,8 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         }
         var result = Exchange.impossible
         var executions = 0
-        for kept in ((shared + 1)..<(left.count - sharedEnd)).reversed() {
+        let longest = left.count - sharedEnd - 1
+        for kept in ((shared + 1)...longest).reversed() {
             for start in ((shared + 1)..<(right.count - sharedEnd)).reversed() {
                 let end = right[start...]
                 // References would mean something else in another trace.
@@ -122,7 +124,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
                 let attempt = executor.attemptJudgingGoals(for: other.signature)(candidate)
                 guard attempt.trace.count == candidate.count else { continue }
                 if attempt.failure?.violation.measured == other.measured { return .failsAlike }
-                result = .failsNot
+                if kept == longest { result = .failsNot }
             }
         }
         return result

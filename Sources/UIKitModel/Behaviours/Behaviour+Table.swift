@@ -143,6 +143,8 @@
     case barsAtSide
     case alertBesideFold
     case popoverBesideFold
+    case keyboardAtPose
+    case halfTurn
     case barsOfFold
     // Popovers and presentation
     case popoverDefaultSize
@@ -299,6 +301,8 @@ extension Behaviour {
         Entry(.barsAtSide, in: "devices", "D-234, D-235, D-238", "buttons at a side are 44 points high and 52 apart, and tabs as high as a bar of tabs. Back is a chevron, and every system item without a title but Edit is a symbol. Bars are horizontal in a secondary that an inspector, or from right to left a sidebar, keeps from the edge"),
         Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
         Entry(.popoverBesideFold, in: "devices", "D-280", "a popover is on the side of the fold on which the middle of its anchor is"),
+        Entry(.keyboardAtPose, in: "devices", "D-285", "the keyboard goes down as a phone opens, folds or closes, and the field stays first responder"),
+        Entry(.halfTurn, in: "devices", "D-206, D-207", "a half turn of a closed phone on its side changes the safe area alone, in an animation, and announces no size"),
         Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
         Entry(.popoverBarSize, in: "popovers-and-presentation", "A-130, A-135", "a bar adds nothing to a popover's size"),
@@ -354,6 +358,7 @@ extension Doubt {
         Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation"),
         Doubt(OrientationAfterClosing.self, "which orientation does the outer display have after closing?", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side", "a phone that closes keeps the orientation: the outer display lies on its side where the inner one did"),
         Doubt(AlertBesideFold.self, "on which side of the fold is an alert in book pose?", "an alert of a phone that is half open like a book is on the trailing side", "an alert of a phone that is half open like a book is on the leading side"),
+        Doubt(KeyboardAtPose.self, "does the keyboard go down as a phone opens, folds or closes?", "the keyboard goes down as a phone opens, folds or closes, and the field stays first responder", "the keyboard stays up as a phone opens, folds or closes"),
         Doubt(PopoverBarSize.self, "does a bar add to the size of a popover?", "a bar adds nothing to a popover's size", "a navigation controller adds its bar to the size that its page prefers"),
         Doubt(AnchorGone.self, "where is a popover whose source view has left the window?", "a popover stays where it was when its source view leaves the window", "a popover goes to the window's corner when its source view leaves the window"),
         Doubt(PopoverOrder.self, "which side of its anchor does a popover take where it fits on several?", "a popover tries up, down, left and right in this order", "a popover takes the side with most room of those where it fits"),
@@ -623,6 +628,15 @@ enum AlertBesideFold: UInt8, Reading {
     /// An alert of a phone that is half open like a book is on the leading side.
     case leading
     static var behaviour: Behaviour { .alertBesideFold }
+}
+
+enum KeyboardAtPose: UInt8, Reading {
+    /// The keyboard goes down as a phone opens, folds or closes, and the field stays first
+    /// responder.
+    case goes
+    /// The keyboard stays up as a phone opens, folds or closes.
+    case stays
+    static var behaviour: Behaviour { .keyboardAtPose }
 }
 
 enum PopoverBarSize: UInt8, Reading {

@@ -10,7 +10,10 @@ extension Simulation {
         passed(.rootDecidesRotation)
         note(.rotation, by: .system)
         guard supports(orientation), isOpen || !locksOrientation else { return }
-        changeScene(animation: .animated) { $0.orientation = orientation }
+        changeScene(animation: .animated) { scene in
+            scene.orientation = orientation
+            scene.isTurnedOver = false
+        }
     }
 
     /// Whether the window turns with the device. A phone's window turns where the root controller
@@ -29,7 +32,7 @@ extension Simulation {
 
     /// Whether a controller that is not covered prefers the orientation to stay (D-179). They are
     /// asked whenever the device turns (*unverified*).
-    private var locksOrientation: Bool {
+    var locksOrientation: Bool {
         guard release.conventions.orientationsLock else { return false }
         let cover = presentations.lastIndex { $0.hidesPresenter }
         let root = cover == nil ? window.rootViewController : nil
@@ -170,10 +173,13 @@ extension Simulation {
             if stackIsMoving, reading(ChangeDuringPush.self) == .waits { awaitStacks() }
             var changed = scene
             change(&changed)
+            let isNewPose = changed.pose != scene.pose
             scene = changed
             let geometry = WindowGeometry(device: environment.device, scene: scene)
             passed(geometry.reliesOn)
-            changeWindow { window.transition(to: geometry, animation: animation) }
+            changeWindow(isNewPose: isNewPose) {
+                window.transition(to: geometry, animation: animation)
+            }
         }
     }
 

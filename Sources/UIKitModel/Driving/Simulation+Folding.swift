@@ -1,3 +1,5 @@
+internal import Journal
+
 /// The actions of a phone that folds, and of two apps side by side on it (D-209, D-245 to D-251).
 ///
 /// A controller has no other sign of them than its window's size, traits and safe area.
@@ -16,6 +18,9 @@ extension Simulation {
         let wasActive = scene.foldIsActive
         if (pose == .closed) == (old == .closed) {
             scene.pose = pose
+            perform {
+                if poseHidesKeyboard() { moveKeyboard(to: .nobody) }
+            }
         } else {
             let animation: SceneAnimation =
                 reading(OpeningAnnounces.self) == .animated ? .animated : .none
@@ -23,6 +28,7 @@ extension Simulation {
             changeScene(animation: animation) { scene in
                 scene.pose = pose
                 scene.orientation = orientation
+                scene.isTurnedOver = false
                 scene.window = .share(.full)
                 // The region is gone with the display.
                 scene.foldIsActive = false
@@ -30,6 +36,30 @@ extension Simulation {
             if wasActive { perform { layOutAtFold() } }
         }
         foldFollows()
+    }
+
+    /// Turns a closed phone that lies on its side by half a turn, so that its camera comes to the
+    /// other side, and what it covers with it (D-206). Does nothing elsewhere, and where the app
+    /// does not support both ways, or has locked the orientation.
+    ///
+    /// The size stays, so none is announced (*unverified*).
+    public func turnOver() {
+        guard canTurnOver else { return }
+        passed(.halfTurn)
+        note(.rotation, by: .system)
+        guard !locksOrientation else { return }
+        changeScene(animation: .animated) { $0.isTurnedOver.toggle() }
+    }
+
+    public var canTurnOver: Bool {
+        pose == .closed && scene.orientation == .landscape && rootSupportsBothLandscapes
+    }
+
+    private var rootSupportsBothLandscapes: Bool {
+        guard let root = window.rootViewController else { return true }
+        return perform {
+            root.shouldAutorotate && root.supportedInterfaceOrientations.isSuperset(of: .landscape)
+        }
     }
 
     /// Gives the app half of the inner display, or all of it: `nil`. Does nothing where that lies

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The keyboard's movements: with the first responder, with the scene, and by its own key.
 extension Simulation {
@@ -19,17 +20,26 @@ extension Simulation {
         }
     }
 
-    /// Moves the keyboard after the scene has changed: it has another size, or the app that it was
-    /// up for is gone. The app is told once its views have their new sizes, so that it can compare
-    /// the two (*unverified*). So layout comes earlier here than without a keyboard.
-    func changeWindow(_ change: () -> Void) {
+    /// Moves the keyboard after the scene has changed: it has another size, the app that it was up
+    /// for is gone, or a phone has another pose. The app is told once its views have their new
+    /// sizes, so that it can compare the two (*unverified*). So layout comes earlier here than
+    /// without a keyboard.
+    func changeWindow(isNewPose: Bool = false, _ change: () -> Void) {
         guard keyboard.isUp else { return change() }
         let old = keyboard.owner
         if old == .otherApp, scene.window.isFullScreen { keyboard.owner = .nobody }
+        if isNewPose, poseHidesKeyboard() { keyboard.owner = .nobody }
         let movement = placeKeyboard(from: old)
         change()
         window.layoutIfNeeded()
         tellOfKeyboard(movement)
+    }
+
+    /// Whether a new pose of the phone takes the keyboard down, as its own key would.
+    func poseHidesKeyboard() -> Bool {
+        guard keyboard.isUp, reading(KeyboardAtPose.self) == .goes else { return false }
+        note(.keyboardKey, by: .system)
+        return true
     }
 
     // MARK: - Movements

@@ -35,6 +35,8 @@ struct Fold: Sendable {
 
     /// The display of a closed phone.
     let outer: (portrait: Display, landscape: Display)
+    /// The outer display on its side, with the camera at the left.
+    let turnedOver: Display
     /// The display of a phone that is open or half open.
     let inner: (portrait: Display, landscape: Display)
     /// The halves of the inner display in landscape, for two apps side by side.
@@ -51,6 +53,7 @@ struct Fold: Sendable {
     /// What a scene has on the phone.
     func display(of scene: SceneState) -> Display {
         if scene.pose == .closed {
+            if scene.isTurnedOver { return turnedOver }
             return scene.orientation == .portrait ? outer.portrait : outer.landscape
         }
         switch scene.window {
@@ -68,17 +71,17 @@ struct Fold: Sendable {
         return display(of: whole).size
     }
 
-    /// The iPhone Duo. Its camera is at the right when the outer display lies on its side.
+    /// The iPhone Duo.
     static let duo: Fold = {
         func display(
             _ width: CGFloat, _ height: CGFloat, _ horizontal: UIUserInterfaceSizeClass,
-            _ vertical: UIUserInterfaceSizeClass, top: CGFloat = 0, keyboard: CGFloat,
-            bars: SideBars?
+            _ vertical: UIUserInterfaceSizeClass, top: CGFloat = 0, left: CGFloat = 0,
+            keyboard: CGFloat, bars: SideBars?
         ) -> Display {
             let right = bars?.isAtLeft == false ? SideBars.width : 0
             return Display(
                 size: CGSize(width: width, height: height),
-                insets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: right),
+                insets: UIEdgeInsets(top: top, left: left, bottom: 34, right: right),
                 horizontal: horizontal, vertical: vertical, keyboard: keyboard, sideBars: bars)
         }
         func atRight(below top: CGFloat) -> SideBars { SideBars(isAtLeft: false, top: top) }
@@ -91,6 +94,9 @@ struct Fold: Sendable {
                 landscape: display(
                     678, 466, .compact, .compact, keyboard: 209, bars: atRight(below: 82))
             ),
+            turnedOver: display(
+                678, 466, .compact, .compact, left: SideBars.width, keyboard: 209,
+                bars: SideBars(isAtLeft: true, top: 82)),
             inner: (
                 // D-208.
                 portrait: display(669, 951, .regular, .regular, top: 82, keyboard: 264, bars: nil),

@@ -28,6 +28,9 @@ import Foundation
     public var dockIsShown = false
     /// Of no meaning on a device that does not fold.
     public var pose = Pose.closed
+    /// Whether a closed phone that folds lies on its side with its camera at the left (D-206). The
+    /// inner display is the same either way (D-207).
+    public var isTurnedOver = false
     /// Whether the phone is half open, and its views have learnt of that (D-249).
     var foldIsActive = false
 

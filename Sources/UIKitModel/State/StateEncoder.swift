@@ -139,6 +139,7 @@ extension StateEncoder {
         write(simulation.scene.window)
         write(simulation.scene.dockIsShown)
         write(simulation.scene.pose.rawValue)
+        write(simulation.scene.isTurnedOver)
         write(simulation.scene.foldIsActive)
         write(simulation.isTerminated)
         write(simulation.runningTransitions)

@@ -21,7 +21,9 @@ import Testing
 
     @Test("each action is possible in some poses of a phone that folds, and on no other device")
     func possible() throws {
-        let actions = ["open", "close", "half-open", "flatten", "side-by-side left"]
+        let actions = [
+            "open", "close", "half-open", "flatten", "turn-over", "side-by-side left",
+        ]
         func possible(_ driver: AppDriver) throws -> [String] {
             try actions.filter { try driver.refusal(of: $0) == nil }
         }
@@ -36,6 +38,8 @@ import Testing
         #expect(driver.choices(of: "side-by-side") == ["side-by-side right", "side-by-side whole"])
         try driver.act("close")
         #expect(try possible(driver) == ["open", "half-open"])
+        try driver.act("rotate landscape")
+        #expect(try possible(driver) == ["open", "half-open", "turn-over"])
         #expect(try possible(AppDriver("right", of: .orders)) == [])
     }
 
@@ -44,7 +48,8 @@ import Testing
         for action in [
             "half-open", "rotate portrait", "flatten", "rotate landscape", "half-open @start",
             "close @start", "open", "side-by-side right", "half-open", "flatten",
-            "side-by-side whole",
+            "side-by-side whole", "close", "rotate landscape", "turn-over", "relaunch",
+            "turn-over @start", "turn-over", "rotate portrait",
         ] {
             #expect(try driver.act(action) == [], "\(action)")
         }

@@ -100,6 +100,25 @@ struct CauseGroupingTests {
                 == [["a", "b", "open"], ["c", "d", "open"]])
     }
 
+    @Test("a beginning that lacks what the failure needs separates no causes")
+    func shorterBeginning() throws {
+        let subject = Subject("lid") { _ in Lid() }
+        let experiment = CauseExperiment(Executor(subject))
+        let ways = try [["open", "touch", "right"], ["press", "right", "open", "left"]].map { way in
+            let actions = try way.map { name in
+                Action(rule: try #require(Lid.rules.firstIndex { $0.name == name }))
+            }
+            let committed = CorpusCase(
+                app: subject.name, setup: [],
+                expectation: .fails(invariant: "whole", location: "lid"),
+                trace: Trace(setup: [], actions: actions))
+            return try #require(experiment.measuring(committed).first)
+        }
+
+        // "press", "right" is possible and does not fail, since nothing has opened the lid.
+        #expect(experiment.haveOneCause(ways[0], ways[1]))
+    }
+
     @Test("a failure that comes after another one and needs its mechanism is a consequence of it")
     func consequence() throws {
         let runner = SubjectRun(Pipe.subject(hasMechanism: true), plan: RunPlan(seed: Seed(1)))
@@ -326,6 +345,34 @@ private struct Doors: StateMachine {
                 $0.broken.isEmpty ? nil : Mismatch("door", object: $0.broken)
             }
         ]
+    }
+}
+
+/// Breaks when it is turned while open and armed. It is armed by a touch while open, or by a press
+/// while closed.
+private struct Lid: StateMachine {
+    private var isOpen = false
+    private var isArmed = false
+    private var isRight = false
+    private var isBroken = false
+
+    static var rules: [Rule<Lid>] {
+        [
+            Rule("open", when: { !$0.isOpen }) { $0.isOpen = true },
+            Rule("touch", when: { $0.isOpen }) { $0.isArmed = true },
+            Rule("press", when: { !$0.isOpen }) { $0.isArmed = true },
+            Rule("right", when: { !$0.isRight }) { $0.turn(right: true) },
+            Rule("left", when: { $0.isRight }) { $0.turn(right: false) },
+        ]
+    }
+
+    static var invariants: [Invariant<Lid>] {
+        [Invariant("whole") { $0.isBroken ? "lid" : nil }]
+    }
+
+    private mutating func turn(right: Bool) {
+        isRight = right
+        isBroken = isOpen && isArmed
     }
 }
 

@@ -159,16 +159,35 @@ import Testing
         #expect(WindowSize.allCases.allSatisfy { !fixture.simulation.canResize(to: $0) })
     }
 
+    private func pageWithField() -> LoggingController {
+        let page = LoggingController("page")
+        page.view.addSubview(UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
+        return page
+    }
+
     @Test("the keyboard has the height of the display (D-284)") func keyboard() {
-        let fixture = fixture {
-            let page = LoggingController("page")
-            page.view.addSubview(UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
-            return page
-        }
+        let fixture = fixture(reading: reading(KeyboardAtPose.stays)) { pageWithField() }
         fixture.perform { fixture.root.view.subviews.first?.becomeFirstResponder() }
         #expect(fixture.simulation.keyboardFrame.minY == 433)
         fixture.perform { fixture.simulation.fold(to: .open) }
         #expect(fixture.simulation.keyboardFrame.height == 264)
+    }
+
+    @Test("the keyboard goes down with a change of the pose, and may stay up (D-285)")
+    func keyboardAtPose() {
+        for (choice, isUp) in [(KeyboardAtPose.goes, false), (.stays, true)] {
+            let fixture = fixture(reading: reading(choice)) { pageWithField() }
+            for pose in [Pose.open, .halfOpen, .closed] {
+                let field = fixture.root.view.subviews[0]
+                fixture.perform {
+                    field.becomeFirstResponder()
+                    fixture.simulation.setKeyboard(shown: true)
+                }
+                fixture.perform { fixture.simulation.fold(to: pose) }
+                #expect(fixture.simulation.keyboardFrame.isNull != isUp, "\(choice), \(pose)")
+                #expect(field.isFirstResponder)
+            }
+        }
     }
 
     @Test("a launch in book pose is laid out flat first, and a flat one has no fold (D-249)")
@@ -401,6 +420,51 @@ import Testing
         #expect(fixture.simulation.appearanceFaults.isEmpty)
     }
 
+    // MARK: - Half turns
+
+    @Test("a half turn announces no size, and moves what is pinned to the safe area (D-206)")
+    func halfTurn() {
+        let fixture = fixture(.landscape) { SizeListener() }
+        let (page, row) = (fixture.root, UIView())
+        fixture.perform {
+            page.view.addSubview(row)
+            row.translatesAutoresizingMaskIntoConstraints = false
+            let guide = page.view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                row.topAnchor.constraint(equalTo: guide.topAnchor),
+                row.heightAnchor.constraint(equalToConstant: 44),
+            ])
+        }
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 594, height: 44))
+        fixture.perform { fixture.simulation.turnOver() }
+        #expect(row.frame == CGRect(x: 84, y: 0, width: 594, height: 44))
+        #expect(page.heard.isEmpty)
+        // The inner display has its inset at the right in any case (D-207).
+        fixture.perform { fixture.simulation.fold(to: .open) }
+        fixture.rotate(to: .landscape)
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 867, height: 44))
+        fixture.perform { fixture.simulation.fold(to: .closed) }
+        fixture.rotate(to: .landscape)
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 594, height: 44))
+    }
+
+    @Test(
+        "a half turn needs a closed phone on its side, and an app that supports both ways (D-206)")
+    func halfTurnPossible() {
+        let phone = fixture { UIViewController() }
+        #expect(!phone.simulation.canTurnOver)
+        phone.rotate(to: .landscape)
+        #expect(phone.simulation.canTurnOver)
+        phone.perform { phone.simulation.fold(to: .open) }
+        phone.rotate(to: .landscape)
+        #expect(!phone.simulation.canTurnOver)
+        #expect(!fixture(.landscape) { OneWayPage() }.simulation.canTurnOver)
+        let pad = SimulationFixture(orientation: .landscape) { UIViewController() }
+        #expect(!pad.simulation.canTurnOver)
+    }
+
     @Test("a popover is a sheet on the outer display, and a popover again on the inner one (D-281)")
     func popoverAndSheet() {
         let (root, content) = popover()
@@ -441,6 +505,11 @@ private final class SizeListener: UIViewController {
 /// Supports one orientation.
 private final class UprightPage: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+/// Supports one way of lying on its side.
+private final class OneWayPage: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
 }
 
 /// Supports every orientation, and turns by itself to none.

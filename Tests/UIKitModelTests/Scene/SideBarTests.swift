@@ -93,6 +93,36 @@ import Testing
         }
     }
 
+    @Test("with the camera at the left, the strip and the bars in it are at the left (D-206)")
+    func cameraAtLeft() {
+        let fixture = fixture(.landscape) { UINavigationController() }
+        let star = item("star")
+        let page = page(star)
+        fixture.perform { fixture.root.viewControllers = [page] }
+        func expect(_ strip: CGRect, left: CGFloat, right: CGFloat, at line: SourceLocation) {
+            #expect(fixture.simulation.sideStrip == strip, sourceLocation: line)
+            #expect(
+                page.view.safeAreaInsets
+                    == UIEdgeInsets(top: 0, left: left, bottom: 34, right: right),
+                sourceLocation: line)
+            #expect(strip.contains(frame(star)), sourceLocation: line)
+            let middle = CGPoint(x: frame(star).midX, y: frame(star).midY)
+            let hit = fixture.window.hitTest(middle, with: nil)
+            #expect(hit === star.view, sourceLocation: line)
+        }
+        let atLeft = CGRect(x: 0, y: 82, width: 84, height: 350)
+        let atRight = CGRect(x: 594, y: 82, width: 84, height: 350)
+        fixture.perform { fixture.simulation.turnOver() }
+        expect(atLeft, left: 84, right: 0, at: #_sourceLocation)
+        fixture.perform { fixture.simulation.turnOver() }
+        expect(atRight, left: 0, right: 84, at: #_sourceLocation)
+        // A quarter turn leads to one way of lying on its side.
+        fixture.perform { fixture.simulation.turnOver() }
+        fixture.rotate(to: .portrait)
+        fixture.rotate(to: .landscape)
+        expect(atRight, left: 0, right: 84, at: #_sourceLocation)
+    }
+
     @Test("symbols stand at the side, and text in a row that is there for it alone (D-235, D-237)")
     func row() {
         let fixture = fixture { UINavigationController() }
