@@ -20,7 +20,7 @@ extension ConformanceArea {
                 return text(states)
             },
             ConformanceRow(
-                "collapsing/by-override", of: "A-073, B-115, D-084",
+                "collapsing/by-override", of: "A-073, B-115, D-084, D-272",
                 "An override of its traits decides",
                 since: 14, expects: "collapsed, then expanded"
             ) { stage in

@@ -10,6 +10,8 @@
 ///   Only the longest beginning can show that they are two: if a shorter one does not fail, an
 ///   action that it lacks may be the reason. Where nothing can be exchanged, the remarks must also name the same
 ///   objects. The end of the process names none: there the last actions must be the same.
+///   A trace also has the cause of a part of it: without one of its actions, an earlier one breaks
+///   the same. What it adds hides that for a while, and its last action shows it.
 /// - Otherwise they have two causes.
 ///
 /// In doubt they have two: a hidden failure costs more than another way into a known one.
@@ -75,9 +77,34 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
         let (needs, otherNeeds) = (Set(one.mechanisms), Set(other.mechanisms))
         if needs == otherNeeds, !needs.isEmpty { return true }
         guard one.measured == other.measured else { return false }
-        if needs.isEmpty, otherNeeds.isEmpty { return canExchange(one, other) }
+        if needs.isEmpty, otherNeeds.isEmpty {
+            return canExchange(one, other)
+                || part(of: one).map { haveOneCause($0, other) } == true
+                || part(of: other).map { haveOneCause(one, $0) } == true
+        }
         return !needs.isEmpty && !otherNeeds.isEmpty
             && (needs.isSubset(of: otherNeeds) || otherNeeds.isSubset(of: needs))
+    }
+
+    /// A shorter trace that breaks the same, by another rule, when one action is left out; `nil` if
+    /// there is none.
+    private func part(of failing: FailingTrace) -> FailingTrace? {
+        let (trace, signature) = (failing.trace, failing.signature)
+        if trace.hasTimings { return nil }
+        for index in trace.actions.indices {
+            var rest = trace.actions
+            rest.remove(at: index)
+            let others = executor.attempt(Trace(setup: trace.setup, actions: rest), for: signature)
+                .others
+            for other in others where other.signature.withoutRule == signature.withoutRule {
+                let failure = executor.attempt(other.trace, for: other.signature).failure
+                guard let failure, failure.violation.measured == failing.measured,
+                    failure.violation.named == failing.named
+                else { continue }
+                return measuring(other.trace, failure)
+            }
+        }
+        return nil
     }
 
     // MARK: - Exchanging

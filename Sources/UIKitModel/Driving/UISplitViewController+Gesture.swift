@@ -124,7 +124,8 @@ extension UISplitViewController {
         for (start, end) in zip(from, to) where start.column != .secondary {
             guard let outer = columns[start.column].outer else { continue }
             let distance = end.frame.origin.x - start.frame.origin.x
-            var frame = end.frame
+            // At the fold a shown column has another width than a hidden one.
+            var frame = progress > 0 ? end.frame : start.frame
             if progress <= 1 {
                 frame.origin.x = start.frame.origin.x + distance * progress
             } else {

@@ -100,23 +100,21 @@ struct CauseGroupingTests {
                 == [["a", "b", "open"], ["c", "d", "open"]])
     }
 
+    @Test("a trace that hides and shows what a part of it breaks has the cause of that part")
+    func part() throws {
+        let ways = try failing([["left", "a"], ["right", "hide", "b", "show"]], of: Veil.self)
+
+        // "left", "show" is possible and does not fail.
+        #expect(ways.experiment.haveOneCause(ways.traces[0], ways.traces[1]))
+    }
+
     @Test("a beginning that lacks what the failure needs separates no causes")
     func shorterBeginning() throws {
-        let subject = Subject("lid") { _ in Lid() }
-        let experiment = CauseExperiment(Executor(subject))
-        let ways = try [["open", "touch", "right"], ["press", "right", "open", "left"]].map { way in
-            let actions = try way.map { name in
-                Action(rule: try #require(Lid.rules.firstIndex { $0.name == name }))
-            }
-            let committed = CorpusCase(
-                app: subject.name, setup: [],
-                expectation: .fails(invariant: "whole", location: "lid"),
-                trace: Trace(setup: [], actions: actions))
-            return try #require(experiment.measuring(committed).first)
-        }
+        let ways = try failing(
+            [["open", "touch", "right"], ["press", "right", "open", "left"]], of: Lid.self)
 
         // "press", "right" is possible and does not fail, since nothing has opened the lid.
-        #expect(experiment.haveOneCause(ways[0], ways[1]))
+        #expect(ways.experiment.haveOneCause(ways.traces[0], ways.traces[1]))
     }
 
     @Test("a failure that comes after another one and needs its mechanism is a consequence of it")
@@ -193,6 +191,26 @@ struct CauseGroupingTests {
         var plan = RunPlan(seed: Seed(1))
         plan.cases = cases ?? plan.cases
         return SubjectRun(subject, plan: plan, known: known).report().findings
+    }
+
+    /// Traces that break `whole` at `left`, each by the names of its rules.
+    private func failing<Machine: StateMachine>(
+        _ traces: [[String]], of machine: Machine.Type
+    ) throws -> (experiment: CauseExperiment<Machine>, traces: [FailingTrace])
+    where Machine: DefaultInitializable {
+        let subject = Subject("ways") { _ in Machine() }
+        let experiment = CauseExperiment(Executor(subject))
+        let failing = try traces.map { names in
+            let actions = try names.map { name in
+                Action(rule: try #require(Machine.rules.firstIndex { $0.name == name }))
+            }
+            let committed = CorpusCase(
+                app: subject.name, setup: [],
+                expectation: .fails(invariant: "whole", location: "left"),
+                trace: Trace(setup: [], actions: actions))
+            return try #require(experiment.measuring(committed).first)
+        }
+        return (experiment, failing)
     }
 
     private func lines(_ trace: Trace) -> [String] { lines(trace, Jar.self) }
@@ -348,9 +366,33 @@ private struct Doors: StateMachine {
     }
 }
 
+private protocol DefaultInitializable { init() }
+
+/// Breaks by `a` at the left, and by `b` at the right, which nobody sees while it is hidden.
+private struct Veil: StateMachine, DefaultInitializable {
+    private var side = ""
+    private var isHidden = false
+    private var isBroken = false
+
+    static var rules: [Rule<Veil>] {
+        [
+            Rule("left") { $0.side = "left" },
+            Rule("right") { $0.side = "right" },
+            Rule("hide") { $0.isHidden = true },
+            Rule("show") { $0.isHidden = false },
+            Rule("a", when: { $0.side == "left" }) { $0.isBroken = true },
+            Rule("b", when: { $0.side == "right" }) { $0.isBroken = true },
+        ]
+    }
+
+    static var invariants: [Invariant<Veil>] {
+        [Invariant("whole") { $0.isBroken && !$0.isHidden ? "left" : nil }]
+    }
+}
+
 /// Breaks when it is turned while open and armed. It is armed by a touch while open, or by a press
 /// while closed.
-private struct Lid: StateMachine {
+private struct Lid: StateMachine, DefaultInitializable {
     private var isOpen = false
     private var isArmed = false
     private var isRight = false
@@ -367,7 +409,7 @@ private struct Lid: StateMachine {
     }
 
     static var invariants: [Invariant<Lid>] {
-        [Invariant("whole") { $0.isBroken ? "lid" : nil }]
+        [Invariant("whole") { $0.isBroken ? "left" : nil }]
     }
 
     private mutating func turn(right: Bool) {
