@@ -8,8 +8,9 @@
 /// - Both need none: they must measure the same, and each beginning must fail with the end of the
 ///   other. What the traces share at their beginnings and ends tells nothing, so it is left out.
 ///   Only the longest beginning can show that they are two: if a shorter one does not fail, an
-///   action that it lacks may be the reason. Where nothing can be exchanged, the remarks must also name the same
-///   objects. The end of the process names none: there the last actions must be the same.
+///   action that it lacks may be the reason. Where nothing can be exchanged, the remarks must also
+///   name the same objects. The end of the process names none: there the last actions must be the
+///   same.
 ///   A trace also has the cause of a part of it: without one of its actions, an earlier one breaks
 ///   the same. What it adds hides that for a while, and its last action shows it.
 /// - Otherwise they have two causes.
