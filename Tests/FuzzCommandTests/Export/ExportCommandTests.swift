@@ -69,6 +69,7 @@ import Testing
             expect: fails no-exception at Nowhere
             ---
             rotate landscape
+            turn-over
             open
             rotate portrait
 
@@ -80,7 +81,8 @@ import Testing
 
         for words in [
             "Close the phone, and hold it in portrait.", "Open the phone.",
-            "Turn the phone to landscape.",
+            "Turn the phone to landscape, with its camera at the right.",
+            "Turn the phone by half a turn, so that its camera changes sides.",
         ] {
             #expect(ran.output.contains(words))
         }
