@@ -22,6 +22,13 @@ extension UITestStep {
         "side-by-side": { action, _ in
             action.values.first.flatMap(side).map { UITestStep(byHand: "give the app \($0)") }
         },
+        "video": { action, _ in
+            switch action.values.first {
+            case "on-top": UITestStep(byHand: "put a video on top of the app, and pin it")
+            case "away": UITestStep(byHand: "take the video away")
+            default: nil
+            }
+        },
         "background": { _, _ in
             UITestStep(
                 "go to the home screen and return", "XCUIDevice.shared.press(.home)",

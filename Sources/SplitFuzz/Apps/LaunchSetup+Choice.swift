@@ -66,7 +66,7 @@ extension LaunchSetup {
             device: choice.device ?? device, release: choice.release ?? release,
             direction: choice.direction ?? direction,
             orientation: choice.orientation ?? orientation, window: choice.window ?? window,
-            deploymentTarget: deploymentTarget, requiresFullScreen: requiresFullScreen)
+            deploymentTarget: deploymentTarget, requiresFullScreen: requiresFullScreen, sdk: sdk)
     }
 
     /// The releases that the app supports and the device runs, the newest first.

@@ -13,11 +13,15 @@ public struct LaunchSetup: Hashable, Sendable {
     public var deploymentTarget: Release
     /// Whether the app's Info.plist has the key `UIRequiresFullScreen`.
     public var requiresFullScreen: Bool
+    /// The release of the SDK that the app was built with. On an iPhone Duo an app that was built
+    /// with an older SDK than that of iOS 27.1 has a smaller window, without bars at the side.
+    public var sdk: Release
 
     public init(
         device: Device = .iPadPro11Inch, release: Release = .standard,
         direction: Direction = .leftToRight, orientation: Orientation = .landscape,
-        window: Window = .full, deploymentTarget: Release = .iOS8, requiresFullScreen: Bool = false
+        window: Window = .full, deploymentTarget: Release = .iOS8, requiresFullScreen: Bool = false,
+        sdk: Release = .iOS27Point1
     ) {
         self.device = device
         self.release = release
@@ -26,6 +30,7 @@ public struct LaunchSetup: Hashable, Sendable {
         self.window = window
         self.deploymentTarget = deploymentTarget
         self.requiresFullScreen = requiresFullScreen
+        self.sdk = sdk
     }
 
     /// A device that the model knows; `fuzzsplit list devices` describes each.

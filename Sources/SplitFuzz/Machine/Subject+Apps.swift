@@ -86,7 +86,7 @@ extension AppUnderTest {
         if let why = impossibility(of: start) { throw Inapplicable(why) }
         return SplitMachine(
             app: variant, hints: hints,
-            environment: Environment(start, requiresFullScreen: self.setup.requiresFullScreen),
+            environment: Environment(start, of: self.setup),
             release: change(try LaunchSetup.Reading.release(Release(start.release), in: setup)))
     }
 
@@ -102,7 +102,7 @@ extension AppUnderTest {
         if start.release.isOlder(than: setup.deploymentTarget) {
             return "the app needs \(setup.deploymentTarget.rawValue) or later"
         }
-        return Environment(start, requiresFullScreen: setup.requiresFullScreen)
+        return Environment(start, of: setup)
             .impossibility(on: Release(start.release))
     }
 
@@ -127,7 +127,8 @@ extension Environment {
             + "it has \(offered.map(\.rawValue).joined(separator: ", "))"
     }
 
-    fileprivate init(_ setup: LaunchSetup, requiresFullScreen: Bool) {
+    /// - Parameter app: the app's own set-up, which has its build settings.
+    fileprivate init(_ setup: LaunchSetup, of app: LaunchSetup) {
         guard let device = Device.named(setup.device.rawValue),
             let orientation = Orientation(rawValue: setup.orientation.rawValue),
             let size = WindowSize(rawValue: setup.window.rawValue)
@@ -135,7 +136,8 @@ extension Environment {
         self.init(
             device: device,
             direction: setup.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-            orientation: orientation, windowSize: size, requiresFullScreen: requiresFullScreen)
+            orientation: orientation, windowSize: size,
+            requiresFullScreen: app.requiresFullScreen, sdk: Release(app.sdk))
     }
 }
 

@@ -128,15 +128,19 @@ extension Picture.Arrow {
 }
 
 extension Simulation {
-    /// The screen in the window's coordinates. The window is at the leading edge of the screen; a
-    /// Slide Over window floats at the trailing edge, and a free one in the middle.
+    /// The screen in the window's coordinates. The window is at the leading edge of the screen, or
+    /// at its side; a Slide Over window floats at the trailing edge, and a free one in the middle.
     fileprivate var screenInWindow: CGRect {
         let size = environment.device.screen(around: scene)
         let window = window.bounds.size
         let margin = (size.height - window.height) / 2
         let isAtLeft = (environment.direction == .rightToLeft) == (margin > 0)
         var x = isAtLeft ? -margin : window.width + margin - size.width
-        if case .free = scene.window { x = (window.width - size.width) / 2 }
+        switch scene.window {
+        case .share, .belowVideo: break
+        case .free: x = (window.width - size.width) / 2
+        case .side(let side): x = side == .left ? 0 : window.width - size.width
+        }
         return CGRect(x: x, y: -margin, width: size.width, height: size.height)
     }
 }
@@ -279,6 +283,7 @@ extension SceneWindow {
         case .share(let share): share.rawValue
         case .free: "window"
         case .side(let side): "\(side.rawValue) half"
+        case .belowVideo: "below a video"
         }
     }
 }

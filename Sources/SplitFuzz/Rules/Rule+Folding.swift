@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// Actions of a phone that folds.
 extension Rule<SplitMachine> {
     @MainActor static var folding: [Self] {
-        [.open, .close, .halfOpen, .flatten, .turnOver, .sideBySide]
+        [.open, .close, .halfOpen, .flatten, .turnOver, .sideBySide, .video]
     }
 
     @MainActor static var open: Self {
@@ -53,6 +53,21 @@ extension Rule<SplitMachine> {
             when: { $0.simulation.pose == .open && $0.simulation.scene.orientation == .landscape }
         ) { machine, side in
             machine.simulation.stand(at: side)
+        }
+    }
+
+    @MainActor static var video: Self {
+        Rule(
+            "video",
+            .oneOf(
+                ["on-top": true, "away": false],
+                available: { machine, isOnTop in machine.simulation.canSetVideo(onTop: isOnTop) }),
+            class: .environment,
+            summary: "puts a video on top of an open phone, which shortens the app, or ends it",
+            sources: ["D-261"],
+            when: { [true, false].contains(where: $0.simulation.canSetVideo) }
+        ) { machine, isOnTop in
+            machine.simulation.setVideo(onTop: isOnTop)
         }
     }
 

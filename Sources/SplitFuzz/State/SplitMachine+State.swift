@@ -19,8 +19,8 @@ extension SplitMachine {
         let scene = simulation.scene
         fingerprint.combine(
             (scene.orientation == .portrait ? 1 : 0) | (scene.dockIsShown ? 2 : 0)
-                | scene.window.index << 2 | (simulation.pose?.index ?? 0) << 5
-                | (scene.isTurnedOver ? 1 << 7 : 0))
+                | scene.window.index << 2 | (simulation.pose?.index ?? 0) << 6
+                | (scene.isTurnedOver ? 1 << 8 : 0))
         fingerprint.combine(simulation.isAtRest)
         if simulation.waitingWork > 0 { fingerprint.combine(simulation.waitingWork) }
         if let split = lastAction.after.splits.first {
@@ -89,6 +89,7 @@ extension SceneWindow {
         case .share(.slideOver): 4
         case .free(let width, _): width < 660 ? 5 : 6
         case .side: 7
+        case .belowVideo: 8
         }
     }
 }

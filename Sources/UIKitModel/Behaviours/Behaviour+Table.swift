@@ -144,6 +144,8 @@
     case alertBesideFold
     case popoverBesideFold
     case keyboardAtPose
+    case olderSDK
+    case heightBelowVideo
     case halfTurn
     case barsOfFold
     // Popovers and presentation
@@ -302,6 +304,8 @@ extension Behaviour {
         Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
         Entry(.popoverBesideFold, in: "devices", "D-280", "a popover is on the side of the fold on which the middle of its anchor is"),
         Entry(.keyboardAtPose, in: "devices", "D-285", "the keyboard goes down as a phone opens, folds or closes, and the field stays first responder"),
+        Entry(.olderSDK, in: "devices", "D-225, D-227", "in the window of an app that was built with an older SDK, the device covers 34 points at the bottom, and with the SDK of iOS 26 those of a status bar at the top"),
+        Entry(.heightBelowVideo, in: "devices", "D-261", "a video on top takes 180 points of the height, and what the display has at its top"),
         Entry(.halfTurn, in: "devices", "D-206, D-207", "a half turn of a closed phone on its side changes the safe area alone, in an animation, and announces no size"),
         Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
@@ -355,7 +359,7 @@ extension Doubt {
         Doubt(EqualInsetsTold.self, "are observers notified of safe areas that stay as they are?", "observers of a safe area are notified of every recomputation, equal values too", "observers of a safe area are notified of other values only"),
         Doubt(NegativeSafeArea.self, "may an app's negative addition bring a safe area below 0?", "a safe area never falls below 0, whatever an app adds", "a safe area falls below 0 where an app adds so"),
         Doubt(SizesUnderFinger.self, "which sizes does an app get while the user drags its window?", "an app that is resized under the finger passes through one size half way", "an app that is resized under the finger gets its new size at the end"),
-        Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation"),
+        Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation", "opening and closing announce the new size in an animation, after the delegate of the scene has heard of the new geometry"),
         Doubt(OrientationAfterClosing.self, "which orientation does the outer display have after closing?", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side", "a phone that closes keeps the orientation: the outer display lies on its side where the inner one did"),
         Doubt(AlertBesideFold.self, "on which side of the fold is an alert in book pose?", "an alert of a phone that is half open like a book is on the trailing side", "an alert of a phone that is half open like a book is on the leading side"),
         Doubt(KeyboardAtPose.self, "does the keyboard go down as a phone opens, folds or closes?", "the keyboard goes down as a phone opens, folds or closes, and the field stays first responder", "the keyboard stays up as a phone opens, folds or closes"),
@@ -609,6 +613,9 @@ enum OpeningAnnounces: UInt8, Reading {
     case animated
     /// Opening and closing announce the new size without an animation.
     case atOnce
+    /// Opening and closing announce the new size in an animation, after the delegate of the scene
+    /// has heard of the new geometry.
+    case geometryFirst
     static var behaviour: Behaviour { .openingAnnounces }
 }
 

@@ -9,7 +9,7 @@ extension Simulation {
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
         note(.rotation, by: .system)
-        guard supports(orientation), isOpen || !locksOrientation else { return }
+        guard supports(orientation), ignoresApp || !locksOrientation else { return }
         changeScene(animation: .animated) { scene in
             scene.orientation = orientation
             scene.isTurnedOver = false
@@ -23,12 +23,18 @@ extension Simulation {
     public func supports(_ orientation: Orientation) -> Bool {
         let isPad = environment.device.idiom == .pad
         if isPad, !environment.requiresFullScreen { return true }
-        if isOpen { return scene.window.isFullScreen || scene.orientation == orientation }
+        if ignoresApp {
+            return scene.window.isAlone || scene.orientation == orientation
+        }
         if isPad ? release.conventions.fullScreenKey == .keepsSize : scene.window.isFree {
             return scene.orientation == orientation
         }
         return rootSupports(orientation)
     }
+
+    /// Whether the inner display turns as the device is held, whatever the app supports or locks
+    /// (D-229, D-230).
+    private var ignoresApp: Bool { isOpen && !environment.requiresFullScreen }
 
     /// Whether a controller that is not covered prefers the orientation to stay (D-179). They are
     /// asked whenever the device turns (*unverified*).
@@ -174,11 +180,14 @@ extension Simulation {
             var changed = scene
             change(&changed)
             let isNewPose = changed.pose != scene.pose
+            let old = windowScene.effectiveGeometry
             scene = changed
             let geometry = WindowGeometry(device: environment.device, scene: scene)
             passed(geometry.reliesOn)
-            changeWindow(isNewPose: isNewPose) {
-                window.transition(to: geometry, animation: animation)
+            tellingOfGeometry(from: old) {
+                changeWindow(isNewPose: isNewPose) {
+                    window.transition(to: geometry, animation: animation)
+                }
             }
         }
     }
@@ -189,7 +198,7 @@ extension Simulation {
     /// field that is first responder, or for the other app of a shared screen (C-091).
     public var canShowKeyboard: Bool {
         guard !keyboard.isUp else { return false }
-        return firstResponder?.takesText == true || !scene.window.isFullScreen
+        return firstResponder?.takesText == true || !scene.window.isAlone
     }
 
     /// Whether the keyboard's own key could hide it. An iPad's keyboard has one.

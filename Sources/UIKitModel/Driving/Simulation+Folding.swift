@@ -1,11 +1,11 @@
 internal import Journal
 
-/// The actions of a phone that folds, and of two apps side by side on it (D-209, D-245 to D-251).
+/// The actions of a phone that folds, and of two apps side by side on it (D-209, D-245 to D-251),
+/// or an app below a video (D-261).
 ///
 /// A controller has no other sign of them than its window's size, traits and safe area.
 extension Simulation {
-    /// Whether the window is on the inner display, which turns as the device is held, whatever the
-    /// app supports (D-229).
+    /// Whether the window is on the inner display.
     var isOpen: Bool { pose.map { $0 != .closed } ?? false }
 
     /// Opens, half opens, flattens or closes the phone. Does nothing on another device, and where
@@ -16,14 +16,16 @@ extension Simulation {
     public func fold(to pose: Pose) {
         guard let old = self.pose, pose != old else { return }
         let wasActive = scene.foldIsActive
-        if (pose == .closed) == (old == .closed) {
+        if scene.window == .belowVideo, pose != .closed {
+            changeScene(animation: .animated) { $0.pose = pose }
+        } else if (pose == .closed) == (old == .closed) {
             scene.pose = pose
             perform {
                 if poseHidesKeyboard() { moveKeyboard(to: .nobody) }
             }
         } else {
             let animation: SceneAnimation =
-                reading(OpeningAnnounces.self) == .animated ? .animated : .none
+                reading(OpeningAnnounces.self) == .atOnce ? .none : .animated
             let orientation = orientation(of: pose)
             changeScene(animation: animation) { scene in
                 scene.pose = pose
@@ -70,16 +72,37 @@ extension Simulation {
     }
 
     public func canStand(at side: SceneWindow.Side?) -> Bool {
-        pose == .open && scene.orientation == .landscape
+        pose == .open && scene.orientation == .landscape && sharesDisplay
+            && scene.window != .belowVideo
             && scene.window != (side.map { .side($0) } ?? .share(.full))
     }
 
+    /// Puts a video on top of the inner display, which shortens the app, or takes it away.
+    public func setVideo(onTop isOnTop: Bool) {
+        guard canSetVideo(onTop: isOnTop) else { return }
+        passed(.heightBelowVideo)
+        changeScene(animation: .animated) { $0.window = isOnTop ? .belowVideo : .share(.full) }
+        foldFollows()
+    }
+
+    public func canSetVideo(onTop isOnTop: Bool) -> Bool {
+        isOpen && sharesDisplay && scene.window == (isOnTop ? .share(.full) : .belowVideo)
+    }
+
+    /// Whether the inner display gives the app a part of itself. An app that requires the full
+    /// screen is scaled instead (D-041).
+    private var sharesDisplay: Bool {
+        environment.device.fold?.sharing != nil && !environment.requiresFullScreen
+    }
+
     /// The orientation of the display that the app comes to. Held as it is, a phone that is upright
-    /// when closed lies on its side when open (D-202).
+    /// when closed lies on its side when open (D-202), whatever the app supports (D-229). An app
+    /// that requires the full screen keeps its orientations (D-042).
     private func orientation(of pose: Pose) -> Orientation {
         let turned: Orientation = scene.orientation == .portrait ? .landscape : .portrait
-        if pose != .closed { return turned }
-        let wanted = reading(OrientationAfterClosing.self) == .asHeld ? turned : scene.orientation
+        if pose != .closed, !environment.requiresFullScreen { return turned }
+        let isHeld = pose != .closed || reading(OrientationAfterClosing.self) == .asHeld
+        let wanted = isHeld ? turned : scene.orientation
         let other: Orientation = wanted == .portrait ? .landscape : .portrait
         return perform { !rootSupports(wanted) && rootSupports(other) } ? other : wanted
     }

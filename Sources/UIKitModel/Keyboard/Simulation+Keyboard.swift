@@ -27,7 +27,7 @@ extension Simulation {
     func changeWindow(isNewPose: Bool = false, _ change: () -> Void) {
         guard keyboard.isUp else { return change() }
         let old = keyboard.owner
-        if old == .otherApp, scene.window.isFullScreen { keyboard.owner = .nobody }
+        if old == .otherApp, scene.window.isAlone { keyboard.owner = .nobody }
         if isNewPose, poseHidesKeyboard() { keyboard.owner = .nobody }
         let movement = placeKeyboard(from: old)
         change()

@@ -6,9 +6,9 @@ import Foundation
 /// buttons stand at the side, and these are then outside of its bounds.
 extension UIViewController {
     /// The strip in which the bars of this container stand, in its view's coordinates; `nil` where
-    /// they are horizontal. That is so unless the view lies along the strip. Columns other than the
-    /// secondary keep horizontal bars, and so does a secondary that another column keeps from the
-    /// strip (D-238).
+    /// they are horizontal. That is so unless the view lies along the strip, of which a sheet
+    /// leaves a margin free (D-275). Columns other than the secondary keep horizontal bars, and so
+    /// does a secondary that another column keeps from the strip (D-238).
     ///
     /// No source tells of containers of the app's: those around this one have no say
     /// (*unverified*).
@@ -17,15 +17,15 @@ extension UIViewController {
         guard let strip = simulation.sideStrip, let view = viewIfLoaded,
             view.windowReference != nil
         else { return nil }
-        let (frame, window) = (
-            view.convert(view.storedBounds, to: nil), simulation.window.storedFrame.size
-        )
+        let frame = view.convert(view.storedBounds, to: nil)
+        let part = strip.intersection(frame)
+        let margin = SheetPlacement.marginOnFold ?? 0
         let isAtLeft = strip.origin.x == 0
-        let isAlong = isAtLeft ? frame.origin.x == 0 : frame.right == window.width
-        guard isAlong, frame.origin.y == 0, frame.size.height == window.height,
-            isInSecondaryAlone(atLeft: isAtLeft)
+        let beside = isAtLeft ? frame.origin.x : strip.right - frame.right
+        guard beside >= 0, beside <= margin, part.width >= strip.width - margin,
+            part.height >= strip.height - margin, isInSecondaryAlone(atLeft: isAtLeft)
         else { return nil }
-        return view.convert(strip, from: nil)
+        return view.convert(part, from: nil)
     }
 
     /// Whether every column around this controller is a secondary, with no other one at the edge.

@@ -27,7 +27,12 @@ import Foundation
     /// The width of a page sheet in points: the readable width at the default text size (D-027).
     static let readableWidth: CGFloat = 672
     /// The distance between the status bar and a sheet that fills the width, in points.
-    static let cardGap: CGFloat = 10
+    static var cardGap: CGFloat { marginOnFold ?? 10 }
+    /// The distance of a page sheet from the sides and the top of what is free on a phone that
+    /// folds, in points (D-275); `nil` on other devices.
+    static var marginOnFold: CGFloat? {
+        Simulation.active.environment.device.fold?.sharing == nil ? nil : 8
+    }
 
     static func frame(
         of presentation: UIPresentationController, as style: UIModalPresentationStyle,
@@ -38,6 +43,18 @@ import Foundation
         if let sheet = presentation.sheet, sheet.hasOwnHeight, sheet.hasHeights(in: room.traits) {
             return sheet.isEdgeAttached(in: room.traits)
                 ? sheet.attachedFrame(in: room) : sheet.centredFrame(in: room)
+        }
+        let isCompact =
+            room.traits.verticalSizeClass == .compact
+            || room.traits.horizontalSizeClass == .compact
+        let preferred = presentation.shown?.preferredContentSize ?? .zero
+        if let margin = marginOnFold, isCompact || style == .pageSheet && !preferred.isWanted {
+            let top = room.insets.top + margin
+            let size = room.bounds.size
+            let width = isCompact ? size.width : min(size.width, size.height)
+            let across = across(width - 2 * margin, room)
+            return CGRect(
+                x: across.origin, y: top, width: across.width, height: size.height - top)
         }
         if room.traits.verticalSizeClass == .compact { return room.bounds }
         if room.traits.horizontalSizeClass == .compact {
@@ -57,6 +74,11 @@ import Foundation
         let whole = room.bounds.size
         if preferred.isWanted { return preferred.limited(to: whole) }
         if style == .formSheet { return formSheet.limited(to: whole) }
+        if let margin = marginOnFold {
+            return CGSize(
+                width: min(whole.width, whole.height) - 2 * margin,
+                height: whole.height - room.insets.top - margin)
+        }
         let conventions = Simulation.active.release.conventions.presentation
         return CGSize(
             width: conventions.pagesAreReadable

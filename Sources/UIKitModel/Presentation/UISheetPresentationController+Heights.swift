@@ -44,13 +44,15 @@ extension UISheetPresentationController {
     func attachedFrame(in room: SheetRoom) -> CGRect {
         let (bounds, insets) = (room.bounds, room.insets)
         let height = height(in: room)
-        var width = bounds.size.width - insets.left - insets.right
+        let (left, right) =
+            SheetPlacement.marginOnFold.map { ($0, $0) } ?? (insets.left, insets.right)
+        var width = bounds.size.width - left - right
         let preferred = host.preferredContentSize.width
         if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 {
             width = min(preferred, width)
         }
         return CGRect(
-            x: insets.left + (bounds.size.width - insets.left - insets.right - width) / 2,
+            x: left + (bounds.size.width - left - right - width) / 2,
             y: bounds.size.height - height, width: width, height: height)
     }
 

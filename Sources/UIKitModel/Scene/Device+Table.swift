@@ -29,7 +29,7 @@ extension Device {
         phone("iPhone 16 Pro", 402, 874, cutout: 62, isRegularInLandscape: false, since: 18),
         phone("iPhone 16 Pro Max", 440, 956, cutout: 62, isRegularInLandscape: true, since: 18),
         phone("iPhone Air", 420, 912, cutout: 68, isRegularInLandscape: true, since: 26),
-        .folding("iPhone Duo", .duo, since: 27.1),
+        .folding("iPhone Duo", .duo(sdk: 27.1), since: 27.1),
     ]
 
     private enum Button { case home, none }

@@ -9,8 +9,9 @@ package import Foundation
 
 /// A phone that folds: the windows that its displays give to an app, in points.
 ///
-/// Developers measured the numbers in a simulator, with apps that were built with the SDK of iOS
-/// 27.1. Keyboards were measured on the portrait outer and the landscape inner display alone.
+/// Developers measured the numbers in a simulator. They depend on the SDK that the app was built
+/// with (D-225 to D-228). Keyboards were measured on the portrait outer and the landscape inner
+/// display alone.
 struct Fold: Sendable {
     /// A window that fills a display in one orientation.
     struct Display: Sendable {
@@ -39,16 +40,26 @@ struct Fold: Sendable {
     let turnedOver: Display
     /// The display of a phone that is open or half open.
     let inner: (portrait: Display, landscape: Display)
-    /// The halves of the inner display in landscape, for two apps side by side.
-    let halves: (left: Display, right: Display)
-    /// Where the fold crosses the longer side of the inner display, from its beginning to its end
-    /// (D-220, D-221).
-    let crossing: ClosedRange<CGFloat>
+    /// What apps that were built with the SDK of iOS 27.1 share their display by; `nil` for older
+    /// ones, of which no source tells more than the size of their windows.
+    let sharing: Sharing?
     /// Where a horizontal navigation bar ends at the top of its view, below which its content is
-    /// (D-212, D-213).
-    let barEnd: CGFloat
-    /// The height of bars at the bottom, without what the device covers (D-214).
-    let bottomBar: CGFloat
+    /// (D-212, D-213, D-225); `nil` where its height is that on other phones.
+    let barEnd: CGFloat?
+    /// The height of bars at the bottom, without what the device covers (D-214, D-225); `nil`
+    /// where it is that on other phones.
+    let bottomBar: CGFloat?
+
+    struct Sharing: Sendable {
+        /// The halves of the inner display in landscape, for two apps side by side.
+        let halves: (left: Display, right: Display)
+        /// Where the fold crosses the longer side of the inner display, from its beginning to its
+        /// end (D-220, D-221).
+        let crossing: ClosedRange<CGFloat>
+        /// How much a video on top takes of the height where nothing else decides (D-261;
+        /// *unverified*).
+        static let video: CGFloat = 180
+    }
 
     /// What a scene has on the phone.
     func display(of scene: SceneState) -> Display {
@@ -56,40 +67,70 @@ struct Fold: Sendable {
             if scene.isTurnedOver { return turnedOver }
             return scene.orientation == .portrait ? outer.portrait : outer.landscape
         }
+        let whole = scene.orientation == .portrait ? inner.portrait : inner.landscape
+        guard let sharing else { return whole }
         switch scene.window {
-        case .side(.left): return halves.left
-        case .side(.right): return halves.right
-        case .share, .free:
-            return scene.orientation == .portrait ? inner.portrait : inner.landscape
+        case .side(.left): return sharing.halves.left
+        case .side(.right): return sharing.halves.right
+        case .belowVideo:
+            // Half open like a laptop, the video has the upper half (D-261).
+            let isLaptop = scene.pose == .halfOpen && scene.orientation == .portrait
+            return whole.below(isLaptop ? sharing.crossing.upperBound : Sharing.video)
+        case .share, .free: return whole
         }
     }
 
-    /// The size of the display in the present pose and orientation.
+    /// The size of the display, or of its part for apps of an older SDK, in the present pose and
+    /// orientation.
     func screen(around scene: SceneState) -> CGSize {
         var whole = scene
-        whole.window = .share(.full)
+        if !scene.window.isAlone { whole.window = .share(.full) }
         return display(of: whole).size
     }
 
-    /// The iPhone Duo.
-    static let duo: Fold = {
-        func display(
-            _ width: CGFloat, _ height: CGFloat, _ horizontal: UIUserInterfaceSizeClass,
-            _ vertical: UIUserInterfaceSizeClass, top: CGFloat = 0, left: CGFloat = 0,
-            keyboard: CGFloat, bars: SideBars?
-        ) -> Display {
-            let right = bars?.isAtLeft == false ? SideBars.width : 0
-            return Display(
-                size: CGSize(width: width, height: height),
-                insets: UIEdgeInsets(top: top, left: left, bottom: 34, right: right),
-                horizontal: horizontal, vertical: vertical, keyboard: keyboard, sideBars: bars)
-        }
+}
+
+extension Fold.Display {
+    /// What is left below a video of a height, without the insets of the display's top
+    /// (*unverified*).
+    fileprivate func below(_ video: CGFloat) -> Fold.Display {
+        Fold.Display(
+            size: CGSize(width: size.width, height: size.height - video),
+            insets: UIEdgeInsets(
+                top: 0, left: insets.left, bottom: insets.bottom, right: insets.right),
+            horizontal: horizontal, vertical: vertical, keyboard: keyboard,
+            sideBars: sideBars.map {
+                Fold.SideBars(isAtLeft: $0.isAtLeft, top: max(0, $0.top - video))
+            })
+    }
+}
+
+/// The iPhone Duo, by the SDK that the app was built with.
+extension Fold {
+    /// The windows of an app that was built with the SDK of a release.
+    static func duo(sdk: Double) -> Fold {
+        sdk >= 27.1 ? ofSDK27Point1 : sdk >= 27 ? ofSDK27 : ofSDK26
+    }
+
+    private static func display(
+        _ width: CGFloat, _ height: CGFloat, _ horizontal: UIUserInterfaceSizeClass = .regular,
+        _ vertical: UIUserInterfaceSizeClass = .regular, top: CGFloat = 0, left: CGFloat = 0,
+        keyboard: CGFloat = 264, bars: SideBars? = nil
+    ) -> Display {
+        let right = bars?.isAtLeft == false ? SideBars.width : 0
+        return Display(
+            size: CGSize(width: width, height: height),
+            insets: UIEdgeInsets(top: top, left: left, bottom: 34, right: right),
+            horizontal: horizontal, vertical: vertical, keyboard: keyboard, sideBars: bars)
+    }
+
+    private static let ofSDK27Point1: Fold = {
         func atRight(below top: CGFloat) -> SideBars { SideBars(isAtLeft: false, top: top) }
         return Fold(
             outer: (
                 // D-201, D-205, D-284.
                 portrait: display(
-                    466, 678, .compact, .regular, keyboard: 245, bars: atRight(below: 170)),
+                    466, 678, .compact, keyboard: 245, bars: atRight(below: 170)),
                 // D-206.
                 landscape: display(
                     678, 466, .compact, .compact, keyboard: 209, bars: atRight(below: 82))
@@ -97,22 +138,37 @@ struct Fold: Sendable {
             turnedOver: display(
                 678, 466, .compact, .compact, left: SideBars.width, keyboard: 209,
                 bars: SideBars(isAtLeft: true, top: 82)),
+            // D-207, D-208, D-284.
             inner: (
-                // D-208.
-                portrait: display(669, 951, .regular, .regular, top: 82, keyboard: 264, bars: nil),
-                // D-207, D-284.
-                landscape: display(
-                    951, 669, .regular, .regular, keyboard: 264, bars: atRight(below: 120))
+                portrait: display(669, 951, top: 82),
+                landscape: display(951, 669, bars: atRight(below: 120))
             ),
-            halves: (
+            sharing: Sharing(
                 // D-209 to D-211.
-                left: display(
-                    469, 669, .compact, .regular, keyboard: 264,
-                    bars: SideBars(isAtLeft: true, top: 0)),
-                right: display(
-                    469, 669, .compact, .regular, keyboard: 264, bars: atRight(below: 120))
-            ),
-            crossing: 455.5...495.5, barEnd: 82, bottomBar: 48)
+                halves: (
+                    left: display(469, 669, .compact, bars: SideBars(isAtLeft: true, top: 0)),
+                    right: display(469, 669, .compact, bars: atRight(below: 120))
+                ),
+                crossing: 455.5...495.5),
+            barEnd: 82, bottomBar: 48)
+    }()
+
+    /// 80 points beside the status bar are black (D-227), and what else the device covers is at the
+    /// bottom (*unverified*).
+    private static let ofSDK27: Fold = {
+        let landscape = display(678, 386, .compact, .compact, keyboard: 209)
+        return Fold(
+            outer: (display(386, 678, .compact, keyboard: 245), landscape), turnedOver: landscape,
+            inner: (display(669, 871), display(871, 669)), sharing: nil, barEnd: nil,
+            bottomBar: nil)
+    }()
+
+    /// One window in every pose, with black around it (D-225).
+    private static let ofSDK26: Fold = {
+        let window = display(375, 667, .compact, top: 20)
+        return Fold(
+            outer: (window, window), turnedOver: window, inner: (window, window), sharing: nil,
+            barEnd: 64, bottomBar: 48)
     }()
 }
 
@@ -158,12 +214,15 @@ extension Simulation {
     /// The fold in the window's coordinates, while the phone is half open and its views have
     /// learnt of that; `nil` at other times. It has margins on either side (D-220).
     package var foldInWindow: CGRect? {
-        // In half of the display it is a sliver at an edge, which divides nothing (D-222).
-        guard scene.foldIsActive, scene.window.isFullScreen, let fold = environment.device.fold
+        guard scene.foldIsActive, let fold = environment.device.fold, let sharing = fold.sharing
         else { return nil }
-        let (size, crossing) = (fold.display(of: scene).size, fold.crossing)
+        let isUpright = scene.orientation == .landscape
+        // In half of the display it is a sliver at an edge, which divides nothing (D-222). A video
+        // ends at a fold that lies across.
+        guard scene.window.isAlone, isUpright || scene.window != .belowVideo else { return nil }
+        let (size, crossing) = (fold.display(of: scene).size, sharing.crossing)
         let length = crossing.upperBound - crossing.lowerBound
-        return scene.orientation == .landscape
+        return isUpright
             ? CGRect(x: crossing.lowerBound, y: 0, width: length, height: size.height)
             : CGRect(x: 0, y: crossing.lowerBound, width: size.width, height: length)
     }

@@ -41,6 +41,8 @@ package import Journal
     public let release: Release
     public internal(set) var scene: SceneState
     public internal(set) var window: UIWindow
+    let screens = (main: UIScreen(isInner: false), inner: UIScreen(isInner: true))
+    let windowScene = UIWindowScene()
     public let clock = VirtualClock()
     let work = WorkSchedule()
     var handed = HandedBlocks()
@@ -160,7 +162,7 @@ package import Journal
         let device = Environment(
             device: environment.device, direction: environment.direction,
             orientation: scene.orientation, windowSize: environment.windowSize,
-            requiresFullScreen: environment.requiresFullScreen)
+            requiresFullScreen: environment.requiresFullScreen, sdk: environment.sdk)
         let next = Simulation(environment: device, release: release)
         next.restore(scene)
         next.passedBehaviours = passedBehaviours

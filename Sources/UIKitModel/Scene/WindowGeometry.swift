@@ -8,16 +8,22 @@ import Foundation
     public let windowSize: WindowSize
     /// Whether the app has the key `UIRequiresFullScreen` (D-040 to D-042).
     public let requiresFullScreen: Bool
+    /// The release of the SDK that the app was built with. It decides about the app's windows on a
+    /// phone that folds (D-225 to D-228).
+    public let sdk: Release
 
     public init(
         device: Device, direction: UIUserInterfaceLayoutDirection, orientation: Orientation,
-        windowSize: WindowSize, requiresFullScreen: Bool = false
+        windowSize: WindowSize, requiresFullScreen: Bool = false, sdk: Release = .iOS27Point1
     ) {
+        var device = device
+        if device.folds { device.fold = .duo(sdk: sdk.conventions.version ?? .infinity) }
         self.device = device
         self.direction = direction
         self.orientation = orientation
         self.windowSize = windowSize
         self.requiresFullScreen = requiresFullScreen
+        self.sdk = sdk
     }
 }
 
@@ -53,6 +59,8 @@ import Foundation
     case free(width: Int, height: Int)
     /// Half of the inner display of a phone that folds, beside another app (D-209).
     case side(Side)
+    /// The inner display of a phone that folds, below a video (D-261).
+    case belowVideo
 
     /// Case files contain the raw values.
     public enum Side: String, CaseIterable, Sendable { case left, right }
@@ -69,7 +77,8 @@ import Foundation
         return width < 659 ? doubtfulWidths.lowerBound - 1 : doubtfulWidths.upperBound + 1
     }
 
-    public var isFullScreen: Bool { self == .share(.full) }
+    /// Whether no other app is beside the app. A video on top is none.
+    public var isAlone: Bool { self == .share(.full) || self == .belowVideo }
 
     public var isFree: Bool { if case .free = self { true } else { false } }
 }
@@ -92,7 +101,7 @@ struct WindowGeometry: Equatable {
         if let display = device.fold?.display(of: scene) {
             (size, insets) = (display.size, display.insets)
             (horizontal, vertical) = (display.horizontal, display.vertical)
-            reliesOn = nil
+            reliesOn = device.fold?.sharing == nil ? .olderSDK : nil
             return
         }
         let isPortrait = scene.orientation == .portrait
@@ -112,7 +121,7 @@ struct WindowGeometry: Equatable {
             size = CGSize(
                 width: min(CGFloat(width), screen.width),
                 height: min(CGFloat(height), screen.height))
-        case .side: size = screen
+        case .side, .belowVideo: size = screen
         }
         insets =
             isPortrait || scene.isPhoneInWindow(of: device.idiom)

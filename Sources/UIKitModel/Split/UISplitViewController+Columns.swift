@@ -53,11 +53,13 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether the user has gone back from what the app set for a column. It can then be set again
-    /// (*unverified*).
+    /// Whether the user has gone back from what the app set for a column, or is on the way. It can
+    /// then be set again (*unverified*).
     private func hasLeft(_ column: Column) -> Bool {
-        guard let assigned = columns[column].assigned, assigned.storedParent == nil,
-            let outer = columns[column].outer, outer !== assigned, !columns[column].isPostponed
+        guard let assigned = columns[column].assigned,
+            let outer = columns[column].outer, outer !== assigned, !columns[column].isPostponed,
+            assigned.storedParent == nil
+                || outer.asNavigation?.stack.contains(where: { $0 === assigned }) == false
         else { return false }
         Simulation.active.passed(.setsAgainWhatWasLeft)
         return true

@@ -149,6 +149,7 @@ extension StateEncoder {
         for wait in waits { write(wait.count) }
         if let root = simulation.window.rootViewController { write(root) }
         for object in simulation.keptAlive { writeReference(to: object) }
+        if let delegate = simulation.windowScene.delegate { writeReference(to: delegate) }
         write(simulation.presentations.count)
         for presentation in simulation.presentations { write(presentation) }
         write(simulation.window)
@@ -171,6 +172,7 @@ extension StateEncoder {
             write(width)
             write(height)
         case .side(let side): write(side.rawValue)
+        case .belowVideo: write(-1)
         }
     }
 

@@ -410,7 +410,9 @@ private final class ObservatorySplit: UISplitViewController, UISplitViewControll
         if store.notesAreShown != isShowing(.inspector) {
             return "the notes are on screen against what the split view says"
         }
-        if supplementaryColumnWidth > 300.5 || inspectorColumnWidth > 260.5 {
+        // Half open, a phone puts the edge of the list at its fold.
+        let isPhone = traitCollection.userInterfaceIdiom == .phone
+        if !isPhone, supplementaryColumnWidth > 300.5 || inspectorColumnWidth > 260.5 {
             return "a column is wider than its maximum"
         }
         guard !isCollapsed, isShowing(.supplementary),

@@ -40,13 +40,14 @@ final class PanesSplitViewController: UISplitViewController, UISplitViewControll
         (viewController(for: .secondary) as? PaneViewController)?.previous = nil
     }
 
-    /// Sets the detail that is there, as an app does that restores its state.
+    /// Sets the detail that is there, as an app does that restores its state. One that the user is
+    /// leaving comes back.
     func refresh() {
         guard let detail = viewController(for: .secondary),
             let before = detail.navigationController?.viewControllers
         else { return }
         setViewController(detail, for: .secondary)
-        if detail.navigationController?.viewControllers != before {
+        if before.contains(detail), detail.navigationController?.viewControllers != before {
             refreshed = "setting the detail that is there changes the stack"
         }
     }

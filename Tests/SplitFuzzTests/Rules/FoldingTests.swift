@@ -23,6 +23,7 @@ import Testing
     func possible() throws {
         let actions = [
             "open", "close", "half-open", "flatten", "turn-over", "side-by-side left",
+            "video on-top", "video away",
         ]
         func possible(_ driver: AppDriver) throws -> [String] {
             try actions.filter { try driver.refusal(of: $0) == nil }
@@ -31,9 +32,13 @@ import Testing
         var driver = try driver()
         #expect(try possible(driver) == ["open", "half-open"])
         try driver.act("half-open")
-        #expect(try possible(driver) == ["close", "flatten"])
+        #expect(try possible(driver) == ["close", "flatten", "video on-top"])
+        try driver.act("video on-top")
+        #expect(try possible(driver) == ["close", "flatten", "video away"])
+        try driver.act("video away")
         try driver.act("flatten")
-        #expect(try possible(driver) == ["close", "half-open", "side-by-side left"])
+        #expect(
+            try possible(driver) == ["close", "half-open", "side-by-side left", "video on-top"])
         try driver.act("side-by-side left")
         #expect(driver.choices(of: "side-by-side") == ["side-by-side right", "side-by-side whole"])
         try driver.act("close")
@@ -48,7 +53,9 @@ import Testing
         for action in [
             "half-open", "rotate portrait", "flatten", "rotate landscape", "half-open @start",
             "close @start", "open", "side-by-side right", "half-open", "flatten",
-            "side-by-side whole", "close", "rotate landscape", "turn-over", "relaunch",
+            "side-by-side whole", "video on-top", "rotate portrait", "half-open", "flatten",
+            "rotate landscape", "video away", "video on-top @start", "close", "rotate landscape",
+            "turn-over", "relaunch",
             "turn-over @start", "turn-over", "rotate portrait",
         ] {
             #expect(try driver.act(action) == [], "\(action)")

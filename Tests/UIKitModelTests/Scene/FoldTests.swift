@@ -353,9 +353,8 @@ import Testing
 
             let frame = sheet.view.convert(sheet.view.bounds, to: nil)
             let isMirrored = direction == .rightToLeft
-            let half = CGRect(x: isMirrored ? 484 : 8, y: 0, width: 459, height: 669)
-            #expect(frame.minX == half.minX)
-            #expect(frame.maxX == half.maxX)
+            let half = CGRect(x: isMirrored ? 484 : 8, y: 8, width: 459, height: 661)
+            #expect(frame == half)
         }
     }
 
@@ -476,7 +475,7 @@ import Testing
         }
         #expect(content.view.bounds.size == CGSize(width: 300, height: 300))
         fixture.perform { fixture.simulation.fold(to: .closed) }
-        #expect(content.view.bounds.width == 466)
+        #expect(content.view.bounds.width == 450)
         fixture.perform { fixture.simulation.fold(to: .open) }
         #expect(content.view.bounds.size == CGSize(width: 300, height: 300))
     }

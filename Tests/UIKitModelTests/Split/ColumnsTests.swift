@@ -170,14 +170,21 @@ struct ColumnsTests {
 
     @Test("a detail that the user has gone back from can be set again (B-019)")
     func setAgain() {
-        let (first, second) = (UIViewController(), UIViewController())
-        let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
-        fixture.perform { fixture.root.setViewController(second, for: .secondary) }
-        fixture.perform { _ = second.navigationController?.popViewController(animated: true) }
+        for isOver in [true, false] {
+            let (first, second) = (UIViewController(), UIViewController())
+            let fixture = SimulationFixture { UISplitViewController.columns(secondary: first) }
+            fixture.perform { fixture.root.setViewController(second, for: .secondary) }
+            fixture.simulation.perform {
+                _ = second.navigationController?.popViewController(animated: true)
+            }
+            // Also while it is still on its way.
+            if isOver { fixture.settle() }
 
-        fixture.perform { fixture.root.setViewController(second, for: .secondary) }
+            fixture.perform { fixture.root.setViewController(second, for: .secondary) }
 
-        #expect(first.navigationController?.viewControllers == [first, second])
+            #expect(first.navigationController?.viewControllers == [first, second])
+            #expect(fixture.misuses == [])
+        }
     }
 
     @Test("a controller knows its split view through what wraps it (B-103)")

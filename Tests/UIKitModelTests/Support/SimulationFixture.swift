@@ -24,7 +24,7 @@ import Testing
         release: Release = .asDocumented, device: String = "iPad Pro 11-inch",
         direction: UIUserInterfaceLayoutDirection = .leftToRight,
         orientation: Orientation = .landscape, window: WindowSize = .full,
-        requiresFullScreen: Bool = false,
+        requiresFullScreen: Bool = false, sdk: Release = .iOS27Point1,
         _ makeRoot: @MainActor () -> Root
     ) {
         guard let device = Device.named(device) else {
@@ -33,7 +33,7 @@ import Testing
         let simulation = Simulation(
             environment: Environment(
                 device: device, direction: direction, orientation: orientation,
-                windowSize: window, requiresFullScreen: requiresFullScreen),
+                windowSize: window, requiresFullScreen: requiresFullScreen, sdk: sdk),
             release: release)
         let root = simulation.perform(makeRoot)
         ownSimulation = simulation
