@@ -124,12 +124,12 @@ internal import StatefulTesting
 
     private var start: [String] {
         let orientation = UITestStep.orientation(exported.setup("orientation")) ?? "portrait"
-        var lines =
-            exported.isOnPhoneThatFolds ? [] : ["XCUIDevice.shared.orientation = .\(orientation)"]
+        let folds = exported.isOnPhoneThatFolds
+        let hand = startByHand.map(byHand) ?? []
+        var lines = folds ? hand : ["XCUIDevice.shared.orientation = .\(orientation)"]
         lines.append(exported.isRightToLeft ? "launch()" : "app.launch()")
         lines.append("waitUntilStill()")
-        if let words = startByHand { lines += byHand(words) }
-        return lines
+        return folds ? lines : lines + hand
     }
 
     /// What a person does at the start; `nil` for the whole screen of a phone or an iPad.

@@ -51,12 +51,18 @@ extension SplitMachine {
 }
 
 extension SplitMachine {
-    /// What stands in bars at a side, where nothing covers it.
+    /// What stands in bars at a side, where nothing but the dimming of a presentation covers it.
     private var buttonsAtSide: [Picture.Element] {
         guard simulation.sideStrip != nil else { return [] }
+        let presented = simulation.activePresentations.compactMap { presentation in
+            presentation.controllerOnScreen?.viewIfLoaded.map { $0.convert($0.bounds, to: nil) }
+        }
         var found: [Picture.Element] = []
         simulation.window.forEachView { view in
-            guard let control = view as? UIControl, control.isAtSide, control.uncoveredPoint != nil
+            guard let control = view as? UIControl, control.isAtSide,
+                let center = control.shownCenter,
+                control.uncoveredPoint != nil
+                    || !presented.isEmpty && !presented.contains(where: { $0.contains(center) })
             else { return }
             found.append(
                 Picture.Element(control, displayMode: screen.split?.displayModeButton))
@@ -133,7 +139,11 @@ extension Simulation {
     fileprivate var screenInWindow: CGRect {
         let size = environment.device.screen(around: scene)
         let window = window.bounds.size
-        let margin = (size.height - window.height) / 2
+        let rest = size.height - window.height
+        if scene.window == .belowVideo {
+            return CGRect(x: 0, y: -rest, width: size.width, height: size.height)
+        }
+        let margin = rest / 2
         let isAtLeft = (environment.direction == .rightToLeft) == (margin > 0)
         var x = isAtLeft ? -margin : window.width + margin - size.width
         switch scene.window {
@@ -236,7 +246,7 @@ extension Picture.Bar {
 
     @MainActor fileprivate init(_ bar: UINavigationBar, displayMode: UIView?) {
         frame = bar.convert(bar.bounds, to: nil)
-        content = bar.convert(bar.bounds.inset(by: bar.safeAreaInsets), to: nil)
+        content = bar.convert(bar.bounds.inset(by: bar.rowInsets), to: nil)
         title = bar.topItem?.title ?? ""
         buttons = bar.subviews
             .compactMap { UINavigationBar.isBarButton($0) ? $0 as? UIControl : nil }

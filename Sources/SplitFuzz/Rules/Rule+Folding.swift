@@ -50,7 +50,7 @@ extension Rule<SplitMachine> {
             class: .environment,
             summary: "puts the app beside another one on an open phone in landscape, or ends that",
             sources: ["D-209"],
-            when: { $0.simulation.pose == .open && $0.simulation.scene.orientation == .landscape }
+            when: { [.left, .right, nil].contains(where: $0.simulation.canStand) }
         ) { machine, side in
             machine.simulation.stand(at: side)
         }

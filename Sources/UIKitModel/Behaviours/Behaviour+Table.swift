@@ -139,6 +139,7 @@
     case phoneWindow
     case resizesInSteps
     case openingAnnounces
+    case geometryAfterLayout
     case orientationAfterClosing
     case barsAtSide
     case alertBesideFold
@@ -147,6 +148,7 @@
     case olderSDK
     case heightBelowVideo
     case halfTurn
+    case sheetsOnFold
     case barsOfFold
     // Popovers and presentation
     case popoverDefaultSize
@@ -299,6 +301,7 @@ extension Behaviour {
         Entry(.phoneWindow, in: "devices", "D-043, D-044", "a phone's free window has a least size, bars, and classes by its width as an iPad's"),
         Entry(.resizesInSteps, in: "devices", "D-042", "a window of an app that requires the full screen has the longer side cut where its shape fits no orientation of the app"),
         Entry(.openingAnnounces, in: "devices", "D-245, D-249", "opening and closing announce the new size in an animation, as an iPad's window does"),
+        Entry(.geometryAfterLayout, in: "devices", "D-248", "every new size or orientation of the window calls `didUpdateEffectiveGeometry` of the scene's delegate, after the layout"),
         Entry(.orientationAfterClosing, in: "devices", "D-251", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side"),
         Entry(.barsAtSide, in: "devices", "D-234, D-235, D-238", "buttons at a side are 44 points high and 52 apart, and tabs as high as a bar of tabs. Back is a chevron, and every system item without a title but Edit is a symbol. Bars are horizontal in a secondary that an inspector, or from right to left a sidebar, keeps from the edge"),
         Entry(.alertBesideFold, in: "devices", "D-279", "an alert of a phone that is half open like a book is on the trailing side"),
@@ -307,6 +310,7 @@ extension Behaviour {
         Entry(.olderSDK, in: "devices", "D-225, D-227", "in the window of an app that was built with an older SDK, the device covers 34 points at the bottom, and with the SDK of iOS 26 those of a status bar at the top"),
         Entry(.heightBelowVideo, in: "devices", "D-261", "a video on top takes 180 points of the height, and what the display has at its top"),
         Entry(.halfTurn, in: "devices", "D-206, D-207", "a half turn of a closed phone on its side changes the safe area alone, in an animation, and announces no size"),
+        Entry(.sheetsOnFold, in: "devices", "D-275", "sheets with heights of their own, form sheets in compact width, and sheets in a part of the display have the margins that page sheets have on a phone that folds. In a sheet at the edge, bars stand at the side"),
         Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
         Entry(.popoverBarSize, in: "popovers-and-presentation", "A-130, A-135", "a bar adds nothing to a popover's size"),
@@ -359,7 +363,7 @@ extension Doubt {
         Doubt(EqualInsetsTold.self, "are observers notified of safe areas that stay as they are?", "observers of a safe area are notified of every recomputation, equal values too", "observers of a safe area are notified of other values only"),
         Doubt(NegativeSafeArea.self, "may an app's negative addition bring a safe area below 0?", "a safe area never falls below 0, whatever an app adds", "a safe area falls below 0 where an app adds so"),
         Doubt(SizesUnderFinger.self, "which sizes does an app get while the user drags its window?", "an app that is resized under the finger passes through one size half way", "an app that is resized under the finger gets its new size at the end"),
-        Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation", "opening and closing announce the new size in an animation, after the delegate of the scene has heard of the new geometry"),
+        Doubt(OpeningAnnounces.self, "does a controller hear of the new size in an animation as the phone opens or closes?", "opening and closing announce the new size in an animation, as an iPad's window does", "opening and closing announce the new size without an animation", "opening and closing announce the new size in an animation, after they have called the scene's delegate"),
         Doubt(OrientationAfterClosing.self, "which orientation does the outer display have after closing?", "a phone that closes is held as it was: the outer display stands upright where the inner one lay on its side", "a phone that closes keeps the orientation: the outer display lies on its side where the inner one did"),
         Doubt(AlertBesideFold.self, "on which side of the fold is an alert in book pose?", "an alert of a phone that is half open like a book is on the trailing side", "an alert of a phone that is half open like a book is on the leading side"),
         Doubt(KeyboardAtPose.self, "does the keyboard go down as a phone opens, folds or closes?", "the keyboard goes down as a phone opens, folds or closes, and the field stays first responder", "the keyboard stays up as a phone opens, folds or closes"),
@@ -613,8 +617,8 @@ enum OpeningAnnounces: UInt8, Reading {
     case animated
     /// Opening and closing announce the new size without an animation.
     case atOnce
-    /// Opening and closing announce the new size in an animation, after the delegate of the scene
-    /// has heard of the new geometry.
+    /// Opening and closing announce the new size in an animation, after they have called the
+    /// scene's delegate.
     case geometryFirst
     static var behaviour: Behaviour { .openingAnnounces }
 }

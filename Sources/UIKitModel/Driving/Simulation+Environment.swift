@@ -23,6 +23,7 @@ extension Simulation {
     public func supports(_ orientation: Orientation) -> Bool {
         let isPad = environment.device.idiom == .pad
         if isPad, !environment.requiresFullScreen { return true }
+        if environment.device.fold?.isOneWindow == true { return scene.orientation == orientation }
         if ignoresApp {
             return scene.window.isAlone || scene.orientation == orientation
         }
@@ -184,7 +185,7 @@ extension Simulation {
             scene = changed
             let geometry = WindowGeometry(device: environment.device, scene: scene)
             passed(geometry.reliesOn)
-            tellingOfGeometry(from: old) {
+            changeGeometry(from: old) {
                 changeWindow(isNewPose: isNewPose) {
                     window.transition(to: geometry, animation: animation)
                 }

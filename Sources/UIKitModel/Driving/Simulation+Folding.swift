@@ -16,7 +16,8 @@ extension Simulation {
     public func fold(to pose: Pose) {
         guard let old = self.pose, pose != old else { return }
         let wasActive = scene.foldIsActive
-        if scene.window == .belowVideo, pose != .closed {
+        if pose != .closed, scene.window == .belowVideo, scene.orientation == .portrait {
+            // The video takes another height.
             changeScene(animation: .animated) { $0.pose = pose }
         } else if (pose == .closed) == (old == .closed) {
             scene.pose = pose
@@ -55,6 +56,7 @@ extension Simulation {
 
     public var canTurnOver: Bool {
         pose == .closed && scene.orientation == .landscape && rootSupportsBothLandscapes
+            && environment.device.fold?.isOneWindow == false
     }
 
     private var rootSupportsBothLandscapes: Bool {
@@ -82,7 +84,6 @@ extension Simulation {
         guard canSetVideo(onTop: isOnTop) else { return }
         passed(.heightBelowVideo)
         changeScene(animation: .animated) { $0.window = isOnTop ? .belowVideo : .share(.full) }
-        foldFollows()
     }
 
     public func canSetVideo(onTop isOnTop: Bool) -> Bool {

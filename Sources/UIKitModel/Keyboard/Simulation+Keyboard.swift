@@ -76,12 +76,13 @@ extension Simulation {
     }
 
     /// The part of the keyboard that lies in the window, in the window's coordinates. A window that
-    /// is lower than the screen is centred vertically on it.
+    /// is lower than the screen is centred vertically on it, or below a video.
     private func windowPart(of screenFrame: CGRect) -> CGRect {
         guard keyboard.isUp else { return .null }
         let geometry = WindowGeometry(device: environment.device, scene: scene)
         let height = environment.device.screen(around: scene).height
-        let top = screenFrame.origin.y - (height - geometry.size.height) / 2
+        let rest = height - geometry.size.height
+        let top = screenFrame.origin.y - (scene.window == .belowVideo ? rest : rest / 2)
         guard top < geometry.size.height else { return .null }
         return CGRect(
             x: 0, y: top, width: geometry.size.width, height: geometry.size.height - top)

@@ -6,9 +6,9 @@ import Foundation
 /// buttons stand at the side, and these are then outside of its bounds.
 extension UIViewController {
     /// The strip in which the bars of this container stand, in its view's coordinates; `nil` where
-    /// they are horizontal. That is so unless the view lies along the strip, of which a sheet
-    /// leaves a margin free (D-275). Columns other than the secondary keep horizontal bars, and so
-    /// does a secondary that another column keeps from the strip (D-238).
+    /// they are horizontal. That is so unless the view lies along the strip, and is as high as the
+    /// window, or as the page sheet that it is in (D-275). Columns other than the secondary keep
+    /// horizontal bars, and so does a secondary that another column keeps from the strip (D-238).
     ///
     /// No source tells of containers of the app's: those around this one have no say
     /// (*unverified*).
@@ -18,14 +18,25 @@ extension UIViewController {
             view.windowReference != nil
         else { return nil }
         let frame = view.convert(view.storedBounds, to: nil)
-        let part = strip.intersection(frame)
-        let margin = SheetPlacement.marginOnFold ?? 0
         let isAtLeft = strip.origin.x == 0
-        let beside = isAtLeft ? frame.origin.x : strip.right - frame.right
-        guard beside >= 0, beside <= margin, part.width >= strip.width - margin,
-            part.height >= strip.height - margin, isInSecondaryAlone(atLeft: isAtLeft)
+        let room = roomOfBars
+        let part = strip.intersection(room)
+        guard part.width >= strip.width - (SheetPlacement.marginOnFold ?? 0),
+            isAtLeft ? frame.origin.x == room.origin.x : frame.right == room.right,
+            frame.origin.y == room.origin.y, frame.size.height == room.size.height,
+            isInSecondaryAlone(atLeft: isAtLeft)
         else { return nil }
         return view.convert(part, from: nil)
+    }
+
+    /// The frame of the page sheet around this controller, in the window; else all of the window.
+    private var roomOfBars: CGRect {
+        var outermost = self
+        while let parent = outermost.parentReference?.takeUnretainedValue() { outermost = parent }
+        guard outermost.activePresentation?.isShownAsSheet == true,
+            let view = outermost.viewIfLoaded
+        else { return Simulation.active.window.bounds }
+        return view.convert(view.storedBounds, to: nil)
     }
 
     /// Whether every column around this controller is a secondary, with no other one at the edge.

@@ -280,7 +280,7 @@ public import Foundation
             mode == .generic
             ? "Back"
             : back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
-        var room = storedFrame.size.width - storedSafeAreaInsets.left - storedSafeAreaInsets.right
+        var room = storedBounds.inset(by: rowInsets).width
         for button in leading where button !== backButton { room -= button.wantedWidth + 8 }
         for button in trailing { room -= button.wantedWidth + 8 }
         room = min(room, owner?.roomBesideTabs ?? room) - 16
@@ -324,7 +324,7 @@ public import Foundation
     }
 
     /// The safe area, and what buttons at a side take of the row.
-    private var rowInsets: UIEdgeInsets {
+    package var rowInsets: UIEdgeInsets {
         var insets = storedSafeAreaInsets
         if let strip = owner?.sideStrip { insets.cover(strip, in: storedFrame.size.width) }
         return insets

@@ -33,13 +33,22 @@ import Foundation
     static var marginOnFold: CGFloat? {
         Simulation.active.environment.device.fold?.sharing == nil ? nil : 8
     }
+    /// The width of a page sheet in regular width on a phone that folds, in points (D-275).
+    private static let pageWidthOnFold: CGFloat = 653
 
     static func frame(
         of presentation: UIPresentationController, as style: UIModalPresentationStyle,
         in room: SheetRoom
     ) -> CGRect {
         guard style == .pageSheet || style == .formSheet else { return room.bounds }
-        Simulation.active.passed(.sheetSizes)
+        let simulation = Simulation.active
+        simulation.passed(.sheetSizes)
+        if marginOnFold != nil,
+            style == .formSheet || presentation.sheet?.hasOwnHeight == true
+                || simulation.scene.window != .share(.full)
+        {
+            simulation.passed(.sheetsOnFold)
+        }
         if let sheet = presentation.sheet, sheet.hasOwnHeight, sheet.hasHeights(in: room.traits) {
             return sheet.isEdgeAttached(in: room.traits)
                 ? sheet.attachedFrame(in: room) : sheet.centredFrame(in: room)
@@ -47,15 +56,7 @@ import Foundation
         let isCompact =
             room.traits.verticalSizeClass == .compact
             || room.traits.horizontalSizeClass == .compact
-        let preferred = presentation.shown?.preferredContentSize ?? .zero
-        if let margin = marginOnFold, isCompact || style == .pageSheet && !preferred.isWanted {
-            let top = room.insets.top + margin
-            let size = room.bounds.size
-            let width = isCompact ? size.width : min(size.width, size.height)
-            let across = across(width - 2 * margin, room)
-            return CGRect(
-                x: across.origin, y: top, width: across.width, height: size.height - top)
-        }
+        if let page = pageOnFold(in: room), isCompact { return page }
         if room.traits.verticalSizeClass == .compact { return room.bounds }
         if room.traits.horizontalSizeClass == .compact {
             let top = room.insets.top + cardGap
@@ -74,16 +75,23 @@ import Foundation
         let whole = room.bounds.size
         if preferred.isWanted { return preferred.limited(to: whole) }
         if style == .formSheet { return formSheet.limited(to: whole) }
-        if let margin = marginOnFold {
-            return CGSize(
-                width: min(whole.width, whole.height) - 2 * margin,
-                height: whole.height - room.insets.top - margin)
-        }
+        if let page = pageOnFold(in: room) { return page.size }
         let conventions = Simulation.active.release.conventions.presentation
         return CGSize(
             width: conventions.pagesAreReadable
                 ? min(readableWidth, whole.width) : min(whole.width, whole.height),
             height: whole.height - room.insets.top - room.insets.bottom)
+    }
+
+    /// The frame of a page sheet on a phone that folds: it goes to the bottom, and is no wider than
+    /// the upright inner display without its margins (D-275); `nil` on other devices.
+    private static func pageOnFold(in room: SheetRoom) -> CGRect? {
+        guard let margin = marginOnFold else { return nil }
+        let (top, whole) = (room.insets.top + margin, room.bounds.size)
+        let isRegular = room.traits.horizontalSizeClass == .regular
+        let width = whole.width - 2 * margin
+        let across = across(isRegular ? min(width, pageWidthOnFold) : width, room)
+        return CGRect(x: across.origin, y: top, width: across.width, height: whole.height - top)
     }
 
     /// How far from the left a sheet begins, and how wide it is. On a phone that is half open like
@@ -102,10 +110,12 @@ import Foundation
         return (isMirrored ? whole - margin - width : margin, width)
     }
 
+    /// A sheet in the middle; on a phone that folds, of the room that a page sheet has.
     static func centred(_ size: CGSize, in room: SheetRoom) -> CGRect {
         let across = across(size.width, room)
+        let free = pageOnFold(in: room) ?? room.bounds
         return CGRect(
-            x: across.origin, y: (room.bounds.size.height - size.height) / 2,
+            x: across.origin, y: free.origin.y + (free.size.height - size.height) / 2,
             width: across.width, height: size.height)
     }
 }

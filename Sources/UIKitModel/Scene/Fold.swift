@@ -40,8 +40,7 @@ struct Fold: Sendable {
     let turnedOver: Display
     /// The display of a phone that is open or half open.
     let inner: (portrait: Display, landscape: Display)
-    /// What apps that were built with the SDK of iOS 27.1 share their display by; `nil` for older
-    /// ones, of which no source tells more than the size of their windows.
+    /// The halves and the fold; `nil` for older SDKs, of whose windows the size alone is known.
     let sharing: Sharing?
     /// Where a horizontal navigation bar ends at the top of its view, below which its content is
     /// (D-212, D-213, D-225); `nil` where its height is that on other phones.
@@ -49,6 +48,9 @@ struct Fold: Sendable {
     /// The height of bars at the bottom, without what the device covers (D-214, D-225); `nil`
     /// where it is that on other phones.
     let bottomBar: CGFloat?
+
+    /// Whether the app has one upright window in every pose (D-225).
+    var isOneWindow: Bool { outer.portrait.size == inner.landscape.size }
 
     struct Sharing: Sendable {
         /// The halves of the inner display in landscape, for two apps side by side.
@@ -84,7 +86,7 @@ struct Fold: Sendable {
     /// orientation.
     func screen(around scene: SceneState) -> CGSize {
         var whole = scene
-        if !scene.window.isAlone { whole.window = .share(.full) }
+        whole.window = .share(.full)
         return display(of: whole).size
     }
 

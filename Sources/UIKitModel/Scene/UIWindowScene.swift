@@ -1,25 +1,5 @@
 public import Foundation
 
-/// A display. A phone that folds has two of them.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-    private let isInner: Bool
-
-    init(isInner: Bool) { self.isInner = isInner }
-
-    /// The outer display of a phone that folds, also while that is open (D-223).
-    open class var main: UIScreen { Simulation.active.screens.main }
-
-    /// The size of the display in points, as the device is held. While a phone that folds is open,
-    /// its outer display is upright, as it is by nature (D-202, D-223; *unverified*).
-    open var bounds: CGRect {
-        let simulation = Simulation.active
-        var scene = simulation.scene
-        scene.window = .share(.full)
-        if !isInner, simulation.isOpen { (scene.pose, scene.orientation) = (.closed, .portrait) }
-        return CGRect(origin: .zero, size: simulation.environment.device.screen(around: scene))
-    }
-}
-
 /// A part of the app's interface that the system starts and ends. The model has no life cycle of
 /// scenes: a window scene is there while the app is.
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -42,7 +22,7 @@ public import Foundation
 
     open var effectiveGeometry: Geometry { Geometry(of: Simulation.active) }
 
-    /// The orientation of a scene. An app compares it with the one of before.
+    /// The geometry of a scene. The model has the orientation alone for apps.
     @preconcurrency @MainActor public final class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
         private let size: CGSize
@@ -50,14 +30,17 @@ public import Foundation
 
         init(of simulation: Simulation) {
             let scene = simulation.scene
-            interfaceOrientation = UIInterfaceOrientation(scene)
+            interfaceOrientation = UIInterfaceOrientation(
+                scene, on: simulation.environment.device)
             size = WindowGeometry(device: simulation.environment.device, scene: scene).size
             isOpen = simulation.isOpen
         }
 
+        func isOnScreen(of other: Geometry) -> Bool { isOpen == other.isOpen }
+
         func isSame(as other: Geometry) -> Bool {
             interfaceOrientation == other.interfaceOrientation && size == other.size
-                && isOpen == other.isOpen
+                && isOnScreen(of: other)
         }
     }
 }
@@ -76,44 +59,25 @@ extension UIWindowSceneDelegate {
     ) {}
 }
 
-/// How the interface is turned, with UIKit's raw values.
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
-
-    /// The way of turning to a side is of no meaning but on a closed phone that folds.
-    fileprivate init(_ scene: SceneState) {
-        self =
-            scene.orientation == .portrait
-            ? .portrait : scene.isTurnedOver ? .landscapeLeft : .landscapeRight
-    }
-}
-
 extension UIWindow {
     public var windowScene: UIWindowScene? { Simulation.active.windowScene }
     public var screen: UIScreen { Simulation.active.windowScene.screen }
 }
 
 extension Simulation {
-    /// Carries out a change of the window, and tells the delegate of the scene of it, since iOS 26.
-    func tellingOfGeometry(from old: UIWindowScene.Geometry, _ change: () -> Void) {
+    /// Changes the window, and notifies the delegate of the scene, since iOS 26.
+    func changeGeometry(from old: UIWindowScene.Geometry, _ change: () -> Void) {
+        let new = windowScene.effectiveGeometry
         guard let delegate = windowScene.delegate as? any UIWindowSceneDelegate,
-            release.conventions.version.map({ $0 >= 26 }) ?? true,
-            !windowScene.effectiveGeometry.isSame(as: old)
+            release.conventions.version.map({ $0 >= 26 }) ?? true, !new.isSame(as: old)
         else { return change() }
-        passed(.openingAnnounces)
-        let tell = {
-            delegate.windowScene(self.windowScene, didUpdateEffectiveGeometry: old)
+        if !new.isOnScreen(of: old), reading(OpeningAnnounces.self) == .geometryFirst {
+            delegate.windowScene(windowScene, didUpdateEffectiveGeometry: old)
+            return change()
         }
-        if reading(OpeningAnnounces.self) == .geometryFirst {
-            tell()
-            change()
-        } else {
-            change()
-            window.layoutIfNeeded()
-            tell()
-        }
+        passed(.geometryAfterLayout)
+        change()
+        window.layoutIfNeeded()
+        delegate.windowScene(windowScene, didUpdateEffectiveGeometry: old)
     }
 }

@@ -122,7 +122,10 @@ extension UISplitViewController {
         let simulation = Simulation.active
         guard let fold = simulation.foldInWindow, fold.isUpright, mode.arrangement == .beside,
             mode.sidebarCount == 1, !hasCollapsed, !inspector.isShown,
-            size.isSame(as: simulation.environment.device.screen(around: simulation.scene))
+            size.isSame(
+                as: WindowGeometry(
+                    device: simulation.environment.device, scene: simulation.scene
+                ).size)
         else { return nil }
         return fold.middle.x.rounded(.down)
     }

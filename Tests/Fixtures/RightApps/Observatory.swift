@@ -412,7 +412,7 @@ private final class ObservatorySplit: UISplitViewController, UISplitViewControll
         }
         // Half open, a phone puts the edge of the list at its fold.
         let isPhone = traitCollection.userInterfaceIdiom == .phone
-        if !isPhone, supplementaryColumnWidth > 300.5 || inspectorColumnWidth > 260.5 {
+        if !isPhone && supplementaryColumnWidth > 300.5 || inspectorColumnWidth > 260.5 {
             return "a column is wider than its maximum"
         }
         guard !isCollapsed, isShowing(.supplementary),

@@ -86,6 +86,9 @@ import Testing
         ] {
             #expect(ran.output.contains(words))
         }
+        // The app starts on the closed phone.
+        let start = ran.output.split(separator: "app.launch()")
+        #expect(start.first?.contains("Close the phone") == true)
         // Open, it turns as any other.
         let turns = ran.output.split(separator: "XCUIDevice.shared.orientation =")
         #expect(turns.count == 2)

@@ -17,7 +17,7 @@ import Testing
                 apps
                   caught  popover/no-size [A-131, A-132]                                   0.0 s
                           by sizes-match
-                          after 10 actions; shortest, in popover/no-size: tap "window/Open"
+                          after 4 actions; shortest, in popover/no-size: tap "window/Open"
 
                 Score                       caught   planted     share  to reach
                   apps                           1         1     100 %

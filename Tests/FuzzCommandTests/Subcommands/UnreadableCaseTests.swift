@@ -32,7 +32,7 @@ import Testing
                   did you mean "rotate"? known: tap, tap-outside, swipe-back, edge-swipe, drag,
                   scroll-down, scroll-up, rotate, resize, dock, background, keyboard, drag-down,
                   double-tap, tap-both, relaunch, resize-window, drag-up, drag-column, open,
-                  close, half-open, flatten, turn-over, side-by-side
+                  close, half-open, flatten, turn-over, side-by-side, video
 
                 """),
         Example(

@@ -1,3 +1,4 @@
+import Foundation
 import SplitFuzz
 import StatefulTesting
 import Testing
@@ -85,6 +86,17 @@ import Testing
             app.impossibility(choosing: .init(window: .half)) == "the app requires the full screen")
         let driver = try AppDriver("default", of: app)
         #expect(driver.simulation.environment.requiresFullScreen)
+    }
+
+    @Test("an app has the windows of the SDK that it was built with (D-225)") func sdk() throws {
+        let app = AppUnderTest(
+            name: "old", summary: "", setup: LaunchSetup(device: .iPhoneDuo, sdk: .iOS26)
+        ) { UIViewController() }
+
+        var driver = try AppDriver("default", of: app, choosing: .init(orientation: .portrait))
+        try driver.act("open")
+        #expect(driver.simulation.window.bounds.size == CGSize(width: 375, height: 667))
+        #expect(try driver.refusal(of: "rotate landscape") != nil)
     }
 
     @Test("an app does not start on a release before its deployment target") func earlyRelease() {

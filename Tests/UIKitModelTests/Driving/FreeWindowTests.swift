@@ -95,7 +95,7 @@ struct FreeWindowTests {
         #expect(fixture.simulation.canResize(to: .full))
         fixture.resize(to: .full)
 
-        #expect(fixture.simulation.scene.window.isAlone)
+        #expect(fixture.simulation.scene.window == .share(.full))
     }
 
     /// A phone whose app supports portrait only.

@@ -126,6 +126,18 @@ import Testing
         #expect(fixture.misuses == [])
     }
 
+    @Test("in book pose a column is told its width at the fold as a video comes (D-261, D-265)")
+    func toldBelowVideo() {
+        let list = SizeNotingController()
+        let fixture = fixture {
+            UISplitViewController.columns(primary: list, secondary: UIViewController())
+        }
+        fixture.perform { fixture.simulation.fold(to: .halfOpen) }
+        fixture.perform { fixture.simulation.setVideo(onTop: true) }
+        // With what sticks out over the edge.
+        #expect(list.heard.last?.width == 575)
+    }
+
     // MARK: - Screens and geometry
 
     @Test("the main screen is the outer display, also while the phone is open (D-223)")
@@ -153,7 +165,7 @@ import Testing
         return Release.iOS27Point1.reading(OpeningAnnounces.doubt, as: Int(choice.rawValue))
     }
 
-    @Test("the delegate of the scene hears of an opening after the sizes, or before them (D-248)")
+    @Test("opening calls the scene's delegate after the sizes, or before them (D-248)")
     func geometry() {
         for (reading, heard) in [
             (Release.iOS27Point1, ["size", "portrait"]), (geometryFirst(), ["portrait", "size"]),
@@ -161,9 +173,9 @@ import Testing
             let fixture = fixture(reading: reading) { GeometryListener() }
             fixture.perform { fixture.simulation.fold(to: .open) }
             #expect(fixture.root.heard == heard)
-            // The size has changed.
+            fixture.root.heard = []
             fixture.perform { fixture.simulation.stand(at: .left) }
-            #expect(fixture.root.heard.count == 4)
+            #expect(fixture.root.heard == ["size", "landscapeRight"])
         }
         let older = SimulationFixture(release: .iOS18) { GeometryListener() }
         older.rotate(to: .portrait)
@@ -173,10 +185,20 @@ import Testing
     @Test("folding changes no geometry (D-247)") func foldingAlone() {
         let fixture = fixture { GeometryListener() }
         fixture.perform { fixture.simulation.fold(to: .open) }
+        #expect(fixture.root.heard.count == 2)
         fixture.root.heard = []
         fixture.perform { fixture.simulation.fold(to: .halfOpen) }
         fixture.perform { fixture.simulation.fold(to: .open) }
         #expect(fixture.root.heard == [])
+    }
+
+    @Test("a closed phone on its side tells on which side its camera is (D-206)") func turned() {
+        let fixture = fixture(.landscape) { GeometryListener() }
+        let scene = fixture.window.windowScene
+        #expect(scene?.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+        fixture.perform { fixture.simulation.turnOver() }
+        #expect(scene?.effectiveGeometry.interfaceOrientation == .landscapeRight)
+        #expect(fixture.root.heard == ["landscapeLeft"])
     }
 
     // MARK: - Sheets
@@ -206,6 +228,69 @@ import Testing
             #expect((page.view.safeAreaInsets.top == insets.top) == (row.inset > 0))
         }
     }
+
+    @Test("sheets with detents have the margins of page sheets (D-275)") func detents() {
+        let rows = [
+            CGRect(x: 8, y: 8, width: 450, height: 670),
+            CGRect(x: 8, y: 8, width: 662, height: 458),
+            CGRect(x: 149, y: 8, width: 653, height: 661),
+            CGRect(x: 8, y: 90, width: 653, height: 861),
+        ]
+        for ((pose, orientation), frame) in zip(DisplayTests.poses, rows) {
+            let fixture = fixture { LoggingController("page") }
+            let sheet = LoggingController("sheet")
+            sheet.modalPresentationStyle = .pageSheet
+            sheet.sheetPresentationController?.detents = [.large(), .medium()]
+            fixture.perform { fixture.simulation.fold(to: pose) }
+            fixture.rotate(to: orientation)
+            fixture.perform { fixture.root.present(sheet, animated: true) }
+            let sides = { () -> [CGFloat] in
+                let shown = sheet.view.convert(sheet.view.bounds, to: nil)
+                return [shown.minX, shown.maxX, shown.minY]
+            }
+            #expect(sides() == [frame.minX, frame.maxX, frame.minY])
+            fixture.perform {
+                sheet.sheetPresentationController?.selectedDetentIdentifier = .medium
+            }
+            #expect(sides().prefix(2) == [frame.minX, frame.maxX])
+        }
+    }
+
+    @Test("below a video a page sheet is as wide as without it (D-261, D-275)")
+    func sheetBelowVideo() {
+        let fixture = fixture { LoggingController("page") }
+        let sheet = LoggingController("sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        fixture.perform { fixture.simulation.fold(to: .open) }
+        fixture.perform { fixture.simulation.setVideo(onTop: true) }
+        fixture.perform { fixture.root.present(sheet, animated: true) }
+        #expect(sheet.view.bounds.size == CGSize(width: 653, height: 481))
+        #expect(fixture.window.screen.bounds.height == 669)
+    }
+
+    @Test("below a video the keyboard covers the bottom of the window (D-261, D-284)")
+    func keyboardBelowVideo() {
+        let fixture = fixture { LoggingController("page") }
+        fixture.perform { fixture.simulation.fold(to: .open) }
+        fixture.perform { fixture.simulation.setVideo(onTop: true) }
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        fixture.perform {
+            fixture.root.view.addSubview(field)
+            field.becomeFirstResponder()
+        }
+        #expect(
+            fixture.simulation.keyboardFrame == CGRect(x: 0, y: 225, width: 951, height: 264))
+    }
+
+    @Test("in the left half bars at the side stand on the left, and the title beside them (D-211)")
+    func leftHalf() {
+        let fixture = fixture {
+            UINavigationController(rootViewController: LoggingController("page"))
+        }
+        fixture.perform { fixture.simulation.fold(to: .open) }
+        fixture.perform { fixture.simulation.stand(at: .left) }
+        #expect(fixture.root.navigationBar.rowInsets.left == 84)
+    }
 }
 
 /// Supports the portrait alone.
@@ -215,6 +300,17 @@ private final class UprightPage: UIViewController {
 
 private final class LockedPage: UIViewController {
     override var prefersInterfaceOrientationLocked: Bool { true }
+}
+
+private final class SizeNotingController: UIViewController {
+    var heard: [CGSize] = []
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard.append(size)
+    }
 }
 
 /// Notes what it hears, as a controller and as the delegate of its scene.
@@ -237,7 +333,6 @@ private final class GeometryListener: UIViewController, UIWindowSceneDelegate {
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {
-        heard.append(
-            previousEffectiveGeometry.interfaceOrientation.isPortrait ? "portrait" : "landscape")
+        heard.append("\(previousEffectiveGeometry.interfaceOrientation)")
     }
 }

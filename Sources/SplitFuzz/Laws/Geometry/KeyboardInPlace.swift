@@ -45,7 +45,7 @@ internal import StatefulTesting
     /// Whether the keyboard is elsewhere than the app was told last, in this action or before it.
     private static func misannounced(_ machine: SplitMachine) -> Mismatch? {
         let (simulation, last) = (machine.simulation, machine.lastAction)
-        guard simulation.scene.window.isAlone, simulation.keyboardIsUpForThisApp,
+        guard simulation.scene.window == .share(.full), simulation.keyboardIsUpForThisApp,
             last.before.window.isFull, !last.journal.isLong
         else { return nil }
         var told = last.keyboardBefore

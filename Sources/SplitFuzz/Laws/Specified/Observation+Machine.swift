@@ -10,7 +10,7 @@ extension Observation {
         window.size = simulation.window.frame.size
         window.traits = simulation.window.traitCode
         window.isPortrait = simulation.scene.orientation == .portrait
-        window.isFull = simulation.scene.window.isAlone
+        window.isFull = simulation.scene.window == .share(.full)
         window.hasRoot = simulation.window.rootViewController?.isInWindow ?? true
         window.isPad = simulation.environment.device.idiom == .pad
         let traits = simulation.window.traitCollection
