@@ -310,7 +310,7 @@ extension Behaviour {
         Entry(.olderSDK, in: "devices", "D-225, D-227", "in the window of an app that was built with an older SDK, the device covers 34 points at the bottom, and with the SDK of iOS 26 those of a status bar at the top"),
         Entry(.heightBelowVideo, in: "devices", "D-261", "a video on top takes 180 points of the height, and what the display has at its top"),
         Entry(.halfTurn, in: "devices", "D-206, D-207", "a half turn of a closed phone on its side changes the safe area alone, in an animation, and announces no size"),
-        Entry(.sheetsOnFold, in: "devices", "D-275", "sheets with heights of their own, form sheets in compact width, and sheets in a part of the display have the margins that page sheets have on a phone that folds. In a sheet at the edge, bars stand at the side"),
+        Entry(.sheetsOnFold, in: "devices", "D-275", "sheets with heights or a size of their own, form sheets, and sheets in a part of the display have the margins that page sheets have on a phone that folds, and are in the middle of what these leave free. In a sheet at the edge, bars stand at the side"),
         Entry(.barsOfFold, in: "devices", "D-212, D-214", "in sheets and popovers on a phone that folds, bars are as high as in its window; so are those at the bottom in every pose"),
         Entry(.popoverDefaultSize, in: "popovers-and-presentation", "A-132", "a popover without a size is as wide as Slide Over in landscape"),
         Entry(.popoverBarSize, in: "popovers-and-presentation", "A-130, A-135", "a bar adds nothing to a popover's size"),

@@ -100,6 +100,7 @@ extension Simulation {
     /// when closed lies on its side when open (D-202), whatever the app supports (D-229). An app
     /// that requires the full screen keeps its orientations (D-042).
     private func orientation(of pose: Pose) -> Orientation {
+        if environment.device.fold?.isOneWindow == true { return scene.orientation }
         let turned: Orientation = scene.orientation == .portrait ? .landscape : .portrait
         if pose != .closed, !environment.requiresFullScreen { return turned }
         let isHeld = pose != .closed || reading(OrientationAfterClosing.self) == .asHeld

@@ -6,9 +6,10 @@ import Foundation
 /// buttons stand at the side, and these are then outside of its bounds.
 extension UIViewController {
     /// The strip in which the bars of this container stand, in its view's coordinates; `nil` where
-    /// they are horizontal. That is so unless the view lies along the strip, and is as high as the
-    /// window, or as the page sheet that it is in (D-275). Columns other than the secondary keep
-    /// horizontal bars, and so does a secondary that another column keeps from the strip (D-238).
+    /// they are horizontal. That is so unless the view lies along the strip, of which a page sheet
+    /// leaves a margin free (D-275), and is as high as the window, or as the sheet that it is in
+    /// (*unverified*). Columns other than the secondary keep horizontal bars, and so does a
+    /// secondary that another column keeps from the strip (D-238).
     ///
     /// No source tells of containers of the app's: those around this one have no say
     /// (*unverified*).

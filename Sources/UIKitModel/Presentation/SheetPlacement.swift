@@ -45,6 +45,7 @@ import Foundation
         simulation.passed(.sheetSizes)
         if marginOnFold != nil,
             style == .formSheet || presentation.sheet?.hasOwnHeight == true
+                || presentation.shown?.preferredContentSize.isWanted == true
                 || simulation.scene.window != .share(.full)
         {
             simulation.passed(.sheetsOnFold)

@@ -133,6 +133,7 @@ import Testing
             UISplitViewController.columns(primary: list, secondary: UIViewController())
         }
         fixture.perform { fixture.simulation.fold(to: .halfOpen) }
+        list.heard = []
         fixture.perform { fixture.simulation.setVideo(onTop: true) }
         // With what sticks out over the edge.
         #expect(list.heard.last?.width == 575)
@@ -282,7 +283,7 @@ import Testing
             fixture.simulation.keyboardFrame == CGRect(x: 0, y: 225, width: 951, height: 264))
     }
 
-    @Test("in the left half bars at the side stand on the left, and the title beside them (D-211)")
+    @Test("in the left half the row of a bar leaves 84 points at its left (D-211)")
     func leftHalf() {
         let fixture = fixture {
             UINavigationController(rootViewController: LoggingController("page"))
