@@ -50,7 +50,10 @@ extension Rule<SplitMachine> {
             class: .environment,
             summary: "puts the app beside another one on an open phone in landscape, or ends that",
             sources: ["D-209"],
-            when: { [.left, .right, nil].contains(where: $0.simulation.canStand) }
+            when: { machine in
+                machine.simulation.isOpen
+                    && [.left, .right, nil].contains(where: machine.simulation.canStand)
+            }
         ) { machine, side in
             machine.simulation.stand(at: side)
         }
@@ -65,7 +68,10 @@ extension Rule<SplitMachine> {
             class: .environment,
             summary: "puts a video on top of an open phone, which shortens the app, or ends it",
             sources: ["D-261"],
-            when: { [true, false].contains(where: $0.simulation.canSetVideo) }
+            when: { machine in
+                machine.simulation.isOpen
+                    && [true, false].contains(where: machine.simulation.canSetVideo)
+            }
         ) { machine, isOnTop in
             machine.simulation.setVideo(onTop: isOnTop)
         }

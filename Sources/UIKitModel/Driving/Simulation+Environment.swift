@@ -181,7 +181,7 @@ extension Simulation {
             var changed = scene
             change(&changed)
             let isNewPose = changed.pose != scene.pose
-            let old = windowScene.effectiveGeometry
+            let old = windowScene.delegate == nil ? nil : windowScene.effectiveGeometry
             scene = changed
             let geometry = WindowGeometry(device: environment.device, scene: scene)
             passed(geometry.reliesOn)

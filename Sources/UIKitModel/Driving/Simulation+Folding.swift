@@ -6,7 +6,7 @@ internal import Journal
 /// A controller has no other sign of them than its window's size, traits and safe area.
 extension Simulation {
     /// Whether the window is on the inner display.
-    var isOpen: Bool { pose.map { $0 != .closed } ?? false }
+    public var isOpen: Bool { scene.pose != .closed }
 
     /// Opens, half opens, flattens or closes the phone. Does nothing on another device, and where
     /// the phone is in the pose already.

@@ -98,7 +98,7 @@ extension UIViewController {
     /// (D-211).
     package var insetsOfSideBars: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        guard let strip = Simulation.active.sideStrip else { return insets }
+        guard Simulation.folds, let strip = Simulation.active.sideStrip else { return insets }
         var next = parentReference
         while let container = next?.takeUnretainedValue() {
             let navigation = container.asNavigation

@@ -40,7 +40,7 @@ struct BarHeights: Equatable, Sendable {
 /// *unverified*). A phone that folds has its own (D-212 to D-214).
 extension Simulation {
     private func passedBarsOfFold() -> Fold? {
-        guard let fold = environment.device.fold else { return nil }
+        guard Simulation.folds, let fold = environment.device.fold else { return nil }
         passed(.barsOfFold)
         return fold
     }

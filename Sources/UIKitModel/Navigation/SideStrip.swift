@@ -13,9 +13,10 @@ extension UIViewController {
     ///
     /// No source tells of containers of the app's: those around this one have no say
     /// (*unverified*).
-    var sideStrip: CGRect? {
-        let simulation = Simulation.active
-        guard let strip = simulation.sideStrip, let view = viewIfLoaded,
+    var sideStrip: CGRect? { Simulation.folds ? sideStripOnFold : nil }
+
+    private var sideStripOnFold: CGRect? {
+        guard let strip = Simulation.active.sideStrip, let view = viewIfLoaded,
             view.windowReference != nil
         else { return nil }
         let frame = view.convert(view.storedBounds, to: nil)
@@ -62,7 +63,7 @@ extension UIViewController {
     /// Lays out the bars below that have come to the side, or gone from there, without a change of
     /// their sizes.
     func barsFollowStrip() {
-        guard Simulation.active.environment.device.folds else { return }
+        guard Simulation.folds else { return }
         for child in storedChildren { child.barsFollowStrip() }
         let isStale =
             asNavigation.map { $0.bar.laidOutStrip != $0.partsOfStrip }
@@ -98,7 +99,9 @@ extension UINavigationController {
 
     /// The parts of the strip for the buttons of the navigation bar and of the toolbar. Items that
     /// lack room go to one menu, from the bottom up (D-243), and Back stays.
-    var partsOfStrip: PartsOfStrip? {
+    var partsOfStrip: PartsOfStrip? { Simulation.folds ? partsOnFold : nil }
+
+    private var partsOnFold: PartsOfStrip? {
         guard let strip = stripOfBars else { return nil }
         let ofBar = showsOwnBar ? bar.countAtSide : 0
         let tools = toolsAreHidden ? [] : toolsAtSide

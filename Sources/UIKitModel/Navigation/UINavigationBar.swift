@@ -170,6 +170,7 @@ public import Foundation
     }
 
     /// The buttons of the present page, in order from the leading and from the trailing end.
+    @inline(__always)
     private func collectButtons(_ leading: inout [BarButtonView], _ trailing: inout [BarButtonView])
     {
         let top = topItem
@@ -326,7 +327,9 @@ public import Foundation
     /// The safe area, and what buttons at a side take of the row.
     package var rowInsets: UIEdgeInsets {
         var insets = storedSafeAreaInsets
-        if let strip = owner?.sideStrip { insets.cover(strip, in: storedFrame.size.width) }
+        if Simulation.folds, let strip = owner?.sideStrip {
+            insets.cover(strip, in: storedFrame.size.width)
+        }
         return insets
     }
 

@@ -39,9 +39,8 @@ extension UINavigationController {
     /// The part of the safe area at the top in which the bar is, in points: the row of tabs, or the
     /// row of the status bar on the upright inner display of a phone that folds (D-213).
     private var sharedRow: CGFloat {
-        let simulation = Simulation.active
-        guard simulation.environment.device.folds else { return rowOfTabs }
-        let statusBar = simulation.window.storedSafeAreaInsets.top
+        guard Simulation.folds else { return rowOfTabs }
+        let statusBar = Simulation.active.window.storedSafeAreaInsets.top
         if statusBar == 0 || isBelowAnotherBar { return 0 }
         return min(barHeight, statusBar, viewIfLoaded?.storedSafeAreaInsets.top ?? 0)
     }
@@ -81,7 +80,7 @@ extension UINavigationController {
     func layOutContents() {
         guard let view = viewIfLoaded else { return }
         if showsOwnBar { Simulation.active.passed(.barHeight) }
-        bar.laidOutStrip = partsOfStrip
+        if Simulation.folds { bar.laidOutStrip = partsOfStrip }
         bar.setFrame(barFrame)
         layOutTools(in: view)
         raiseTop(in: view)

@@ -11,8 +11,8 @@ package import Foundation
 ///
 /// Developers measured the numbers in a simulator. They depend on the SDK that the app was built
 /// with (D-225 to D-228). Keyboards were measured on the portrait outer and the landscape inner
-/// display alone.
-struct Fold: Sendable {
+/// display alone. A class, so that a `Device` stays cheap to copy.
+final class Fold: Sendable {
     /// A window that fills a display in one orientation.
     struct Display: Sendable {
         let size: CGSize
@@ -48,6 +48,15 @@ struct Fold: Sendable {
     /// The height of bars at the bottom, without what the device covers (D-214, D-225); `nil`
     /// where it is that on other phones.
     let bottomBar: CGFloat?
+
+    init(
+        outer: (portrait: Display, landscape: Display), turnedOver: Display,
+        inner: (portrait: Display, landscape: Display), sharing: Sharing? = nil,
+        barEnd: CGFloat? = nil, bottomBar: CGFloat? = nil
+    ) {
+        (self.outer, self.turnedOver, self.inner) = (outer, turnedOver, inner)
+        (self.sharing, self.barEnd, self.bottomBar) = (sharing, barEnd, bottomBar)
+    }
 
     /// Whether the app has one upright window in every pose (D-225).
     var isOneWindow: Bool { outer.portrait.size == inner.landscape.size }
@@ -161,16 +170,15 @@ extension Fold {
         let landscape = display(678, 386, .compact, .compact, keyboard: 209)
         return Fold(
             outer: (display(386, 678, .compact, keyboard: 245), landscape), turnedOver: landscape,
-            inner: (display(669, 871), display(871, 669)), sharing: nil, barEnd: nil,
-            bottomBar: nil)
+            inner: (display(669, 871), display(871, 669)))
     }()
 
     /// One window in every pose, with black around it (D-225).
     private static let ofSDK26: Fold = {
         let window = display(375, 667, .compact, top: 20)
         return Fold(
-            outer: (window, window), turnedOver: window, inner: (window, window), sharing: nil,
-            barEnd: 64, bottomBar: 48)
+            outer: (window, window), turnedOver: window, inner: (window, window), barEnd: 64,
+            bottomBar: 48)
     }()
 }
 
@@ -181,7 +189,7 @@ extension Simulation {
     /// The strip in which bars stand at a side, below the status bar and above what the device
     /// covers at the bottom, in the window's coordinates; `nil` where all bars are horizontal.
     package var sideStrip: CGRect? {
-        guard environment.device.folds, let fold = environment.device.fold else { return nil }
+        guard let fold = environment.device.fold else { return nil }
         let display = fold.display(of: scene)
         guard let bars = display.sideBars else { return nil }
         let (size, width) = (display.size, Fold.SideBars.width)

@@ -7,7 +7,12 @@ package import Journal
 /// controllers belong to it.
 @_spi(Simulation) @MainActor public final class Simulation {
     /// The simulation that a driver last used; `nil` before the first.
-    public private(set) static var current: Simulation?
+    public private(set) static var current: Simulation? {
+        didSet { folds = current?.environment.device.folds ?? false }
+    }
+    /// Whether the device of the current simulation folds. Every layout asks, and this is cheaper
+    /// to read than the simulation.
+    private(set) static var folds = false
 
     /// The current simulation. Using UIKit before there is one is a mistake of the driver, and
     /// traps.

@@ -66,11 +66,14 @@ extension UIWindow {
 
 extension Simulation {
     /// Changes the window, and notifies the delegate of the scene, since iOS 26.
-    func changeGeometry(from old: UIWindowScene.Geometry, _ change: () -> Void) {
-        let new = windowScene.effectiveGeometry
-        guard let delegate = windowScene.delegate as? any UIWindowSceneDelegate,
-            release.conventions.version.map({ $0 >= 26 }) ?? true, !new.isSame(as: old)
+    ///
+    /// - Parameter old: the geometry before; `nil` where the scene has no delegate.
+    func changeGeometry(from old: UIWindowScene.Geometry?, _ change: () -> Void) {
+        guard let old, let delegate = windowScene.delegate as? any UIWindowSceneDelegate,
+            release.conventions.version.map({ $0 >= 26 }) ?? true
         else { return change() }
+        let new = windowScene.effectiveGeometry
+        if new.isSame(as: old) { return change() }
         if !new.isOnScreen(of: old), reading(OpeningAnnounces.self) == .geometryFirst {
             delegate.windowScene(windowScene, didUpdateEffectiveGeometry: old)
             return change()

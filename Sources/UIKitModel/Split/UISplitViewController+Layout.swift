@@ -110,7 +110,8 @@ extension UISplitViewController {
         {
             return (sidebarEdge == .left ? divider : size.width - divider, nil)
         }
-        let room = size.map(roomOfSidebars)
+        var room: CGSize?
+        if let size { room = roomOfSidebars(in: size) }
         return sidebar == .primary
             ? widths.primary(in: room) : widths.supplementary(in: room, mode: mode)
     }
@@ -119,8 +120,9 @@ extension UISplitViewController {
     /// the fold of a phone that is half open like a book (D-265). `nil` where no fold is between
     /// the two; three columns stay as they are (*unverified*).
     func dividerAtFold(in size: CGSize, mode: DisplayMode) -> CGFloat? {
+        guard Simulation.folds, mode.arrangement == .beside else { return nil }
         let simulation = Simulation.active
-        guard let fold = simulation.foldInWindow, fold.isUpright, mode.arrangement == .beside,
+        guard let fold = simulation.foldInWindow, fold.isUpright,
             mode.sidebarCount == 1, !hasCollapsed, !inspector.isShown,
             size.isSame(
                 as: WindowGeometry(
@@ -237,7 +239,7 @@ extension UISplitViewController {
             }
         if isLost { return own.covering(placement.frame, in: view.bounds) }
         var covered = own.covering(placement.visible, in: view.bounds)
-        addFold(to: &covered, of: placement.visible, in: mode)
+        if Simulation.folds { addFold(to: &covered, of: placement.visible, in: mode) }
         let overhang = placement.overhang
         let simulation = Simulation.active
         return UIEdgeInsets(
@@ -251,8 +253,8 @@ extension UISplitViewController {
     private func addFold(
         to insets: inout UIEdgeInsets, of column: CGRect, in mode: DisplayMode
     ) {
-        guard let fold = Simulation.active.foldInWindow,
-            let divider = dividerAtFold(in: view.bounds.size, mode: mode)
+        guard let divider = dividerAtFold(in: view.bounds.size, mode: mode),
+            let fold = Simulation.active.foldInWindow
         else { return }
         if column.right == divider {
             insets.right = max(insets.right, divider - fold.origin.x)

@@ -30,8 +30,9 @@ extension StateEncoder {
     mutating func writeField(_ value: Any, named name: @autoclosure () -> String) {
         let type = StoredType.of(type(of: value))
         write(type.digest)
+        // A cast to any class of Swift's looks for a bridge to Objective-C first, which is slow.
         switch type.kind {
-        case .reference: writeReference(to: value as AnyObject)
+        case .reference: writeReference(to: value as? NSObject ?? value as AnyObject)
         case .integer: write(value as? Int ?? 0)
         case .flag: write(value as? Bool == true)
         case .text: write(value as? String)

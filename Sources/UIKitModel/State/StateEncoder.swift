@@ -35,7 +35,10 @@ package import Foundation
 
     // MARK: - Values
 
-    package mutating func write(_ value: Int) { words.append(UInt64(bitPattern: Int64(value))) }
+    package nonisolated mutating func write(_ value: Int) {
+        words.append(UInt64(bitPattern: Int64(value)))
+    }
+
     package mutating func write(_ value: UInt64?) { words.append(value ?? 0) }
     package mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
 
@@ -61,7 +64,8 @@ package import Foundation
         write(insets.right)
     }
 
-    package mutating func write(_ text: String?) {
+    /// Not isolated, as a closure on the main actor asks at each call which actor it runs on.
+    package nonisolated mutating func write(_ text: String?) {
         guard var text else { return write(-1) }
         text.withUTF8 { bytes in
             write(bytes.count)

@@ -62,14 +62,13 @@ internal import StatefulTesting
                 last[controller] = .didDisappear
                 if !late.isEmpty { late[controller] = nil }
             case .willMove(let controller, let parent, let type):
-                let wasGoing = moves.contains { $0.controller == controller && !$0.isComing }
-                moves.removeAll { $0.controller == controller }
+                let wasGoing = endMove(of: controller)?.isComing == false
                 // After a swipe back that is cancelled, a page stays where it was.
                 if wasGoing, parent >= 0 { continue }
                 moves.append(Move(controller: controller, type: type, isComing: parent >= 0))
             case .didMove(let controller, let parent, let type, let isInWindow):
                 note(AppearanceCalls.didMove, of: type)
-                moves.removeAll { $0.controller == controller }
+                endMove(of: controller)
                 if parent < 0, !isInWindow {
                     removed[controller] = type
                 } else if !removed.isEmpty {
@@ -89,6 +88,14 @@ internal import StatefulTesting
         }
         // What a page takes apart as it disappears, disappears with it.
         if disappear, !removed.isEmpty { removed = [:] }
+    }
+
+    /// Forgets what has been announced to a controller, of which there is one thing at most.
+    @discardableResult private func endMove(of controller: Int) -> Move? {
+        for (index, move) in moves.enumerated() where move.controller == controller {
+            return moves.remove(at: index)
+        }
+        return nil
     }
 
     private func take(_ call: AppearanceCall, on controller: Int, of type: ObjectIdentifier) {
@@ -205,7 +212,7 @@ internal import StatefulTesting
 extension AppearanceCall {
     fileprivate var bit: UInt8 { 1 << rawValue }
 
-    fileprivate var method: String {
+    var method: String {
         switch self {
         case .willAppear: "viewWillAppear"
         case .isAppearing: "viewIsAppearing"

@@ -119,8 +119,8 @@ private struct ColumnPlace {
         overhang = (max(0, column.minX - frame.minX), max(0, frame.maxX - column.maxX))
         // Half open like a book, the fold covers a part of the columns on both sides (D-265).
         var ofFold: (left: CGFloat, right: CGFloat) = (0, 0)
-        if shown?.split.displayMode == .oneBesideSecondary, let fold = simulation.foldInWindow,
-            fold.isUpright
+        if let fold = simulation.foldInWindow, fold.isUpright,
+            shown?.split.displayMode == .oneBesideSecondary
         {
             if abs(column.minX - fold.midX) < 1 { ofFold.left = fold.maxX - column.minX }
             if abs(column.maxX - fold.midX) < 1 { ofFold.right = column.maxX - fold.minX }

@@ -36,7 +36,8 @@ internal import StatefulTesting
     ) -> Mismatch? {
         let (seen, columns) = (machine.lastAction.seen(split), machine.screen.columns(of: split))
         func shown(_ column: UISplitViewController.Column) -> UISplitViewController.ShownColumn? {
-            columns.first { $0.column == column }
+            for shown in columns where shown.column == column { return shown }
+            return nil
         }
         if seen.wantsButton == true,
             let leading = shown(.primary) ?? shown(.supplementary) ?? shown(.secondary),

@@ -30,7 +30,7 @@ internal import StatefulTesting
             navigation?.forEachContent { stack.append($0.serialNumber) }
             self.stack = navigation == nil ? [controller.serialNumber] : stack
             let page = navigation?.innermostTopViewController ?? controller
-            frames = region == .popover ? [] : [controller, page].map { $0.frameInWindow }
+            frames = region == .popover ? [] : [controller.frameInWindow, page.frameInWindow]
         }
     }
 
