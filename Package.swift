@@ -98,7 +98,7 @@ let package = Package(
             swiftSettings: librarySettings
         ),
         // The pages of docs/ that `explain` reads.
-        .target(name: "Documents"),
+        .target(name: "Documents", exclude: ["Page"]),
         .target(
             name: "FuzzCommand",
             dependencies: ["Documents", "Platform", "SplitFuzz", "StatefulTesting"],

@@ -10,6 +10,20 @@ const char *catalogueDocument(void) {
     return text;
 }
 
+const char *pageScript(void) {
+    static const char text[] = {
+#embed "Page/page.js" suffix(, 0)
+    };
+    return text;
+}
+
+const char *pageStyle(void) {
+    static const char text[] = {
+#embed "Page/page.css" suffix(, 0)
+    };
+    return text;
+}
+
 const char *fidelityDocument(void) {
     static const char text[] = {
 #embed "../../docs/FIDELITY.md" suffix(, 0)

@@ -36,7 +36,8 @@ package struct CommandTable: Sendable {
             + "built on split views",
         remark: "The app runs on a model of UIKit.",
         subcommands: [
-            .run, .merge, .replay, .explore, .show, .shrink, .export, .fixes, .list, .explain,
+            .run, .merge, .replay, .report, .explore, .show, .shrink, .export, .fixes, .list,
+            .explain,
             .completions, .help,
         ],
         standard: .run)

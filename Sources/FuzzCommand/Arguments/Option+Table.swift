@@ -58,6 +58,14 @@ extension Option {
         "--output", .file("Exported.swift"),
         "write to this file, which must not exist (standard output)")
 
+    // MARK: - Pages
+
+    static let html = Option(
+        "--html", .file("cases.html"),
+        "write a page for a browser, one file that needs no network")
+    static let svg = Option(
+        "--svg", .number(2), "print the drawing after this step as SVG; 0 is the start")
+
     // MARK: - Explorations
 
     static let depth = Option(

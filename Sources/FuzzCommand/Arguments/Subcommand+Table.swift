@@ -6,7 +6,7 @@ extension Subcommand {
         options: [
             .seed, .cases, .duration, .untilNew, .actions, .jobs, .scheme, .shard, .harvest,
             .resume, .corpus, .create, .noWrite, .update, .budget, .progress, .certain, .verbose,
-            .fingerprint,
+            .fingerprint, .html,
         ] + Option.judging + Option.setup + [.format]
     ) { arguments, apps, context throws(UsageError) in
         guard let resume = arguments.value(.resume) else {
@@ -51,9 +51,17 @@ extension Subcommand {
 
     static let show = Subcommand(
         "show", "FILE", completing: .files, "draw the screen after each step of a case",
-        options: Option.judging
+        options: [.html, .svg] + Option.judging + [.format(ListCommand.Format.self)]
     ) { arguments, apps, context throws(UsageError) in
         try ShowCommand(arguments, apps: apps, context: context).execute()
+    }
+
+    static let report = Subcommand(
+        "report", "[PATH…]", completing: .files,
+        "write cases, or directories of cases (./Corpus), as a page for a browser",
+        options: [.html.saying("write to this file (standard output)")] + Option.judging
+    ) { arguments, apps, context throws(UsageError) in
+        try ReportCommand(arguments, apps: apps, context: context).execute()
     }
 
     static let shrink = Subcommand(

@@ -1,3 +1,4 @@
+package import Foundation
 internal import StatefulTesting
 
 /// A JSON value. Its keys keep their order.
@@ -6,6 +7,8 @@ package indirect enum JSON {
     case array([JSON])
     case string(String)
     case integer(Int)
+    /// A length in points, to hundredths.
+    case length(CGFloat)
     case boolean(Bool)
     case null
 
@@ -24,6 +27,7 @@ package indirect enum JSON {
             write(values.map { ("", $0) }, "[", "]", &text, indent)
         case .string(let string): text += JSON.quoted(string)
         case .integer(let number): text += String(number)
+        case .length(let length): text += SceneDrawing.number(length)
         case .boolean(let flag): text += flag ? "true" : "false"
         case .null: text += "null"
         }

@@ -147,14 +147,18 @@ internal import StatefulTesting
     }
 
     /// The rules that were applied in no variant.
-    private func unappliedLines(_ findings: RunFindings) -> [String] {
+    func unapplied(_ findings: RunFindings) -> [String] {
         let reports = findings.entries.map(\.report).filter { $0.inactivity == nil }
         guard let rules = reports.first?.rules else { return [] }
-        let names = rules.indices.filter { rule in
+        return rules.indices.filter { rule in
             reports.allSatisfy { $0.rules[rule].applied == 0 }
         }.map { rules[$0].rule }.filter { name in
             request.subjects.contains { !$0.impossibleRules.contains(name) }
         }
+    }
+
+    private func unappliedLines(_ findings: RunFindings) -> [String] {
+        let names = unapplied(findings)
         if names.isEmpty { return [] }
         let text = "never applied: \(names.joined(separator: ", "))"
         return [""] + text.wrapped(to: Self.width, longWords: .whole)

@@ -1,4 +1,3 @@
-internal import Platform
 internal import SplitFuzz
 internal import StatefulTesting
 
@@ -32,23 +31,17 @@ internal import StatefulTesting
         let interruption = context.listen()
         let repair = CaseRepair(library: library, proves: proves, interruption: interruption)
         var replayed: [ReplayedCase] = []
-        var found = 0
-        var complaints: [String] = []
-        // Cases in directories, of apps that this program does not have.
-        var foreign: [CorpusFile] = []
-        // Those of paths that lead to no case of this program.
-        var emptyPaths: [String] = []
+        var found = FoundCases()
         // The path that a signal has kept from being read whole.
         var unread: String?
         for path in paths {
-            var own: [String] = []
-            let files = files(at: path, &own, &foreign, until: { interruption() != nil })
+            let known = found.files.count
+            found.add(path, in: library, until: { interruption() != nil })
+            let files = Array(found.files[known...])
             if interruption() != nil {
                 unread = path.text
                 break
             }
-            complaints += files.compactMap(\.complaint) + own
-            found += files.count
             // A repair starts workers of its own, so it waits until those of this search are gone.
             var unrepaired: [ReplayedCase] = []
             CaseJudging(library, interruption: interruption).judge(files) { file, judged in
@@ -61,24 +54,23 @@ internal import StatefulTesting
                 output.say(ReplayText.line(result, context.palette))
                 replayed.append(repaired(result, by: repair))
             }
-            emptyPaths += own
         }
         output.say(ReplayText.summary(replayed))
         output.end(
             json: ReplayJSON.value(replayed),
             report: CIReport(
-                replayed, complaints: emptyPaths, program: context.program,
+                replayed, complaints: found.empty, program: context.program,
                 command: library.command))
-        for complaint in complaints { context.error.write(complaint) }
-        for remark in foreign.remarks() { context.error.write(remark) }
+        for complaint in found.complaints { context.error.write(complaint) }
+        for remark in found.foreign.remarks() { context.error.write(remark) }
         var status = CommandStatus.asExpected
         for result in replayed { status.combine(result.status) }
         status.combine(LostPart.status(of: repair.lost, context))
-        if !complaints.isEmpty { status.combine(.badInput) }
+        if !found.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
             let place = unread.map { " while reading \($0)" } ?? ""
             let count = unread == nil ? "\(replayed.count.grouped) of " : ""
-            let cases = (unread == nil ? found : replayed.count).counting("case")
+            let cases = (unread == nil ? found.files.count : replayed.count).counting("case")
             context.error.write(
                 "stopped by \(interruption.rawValue)\(place); \(count)\(cases) replayed\n")
             status.combine(interruption.status)
@@ -100,34 +92,6 @@ internal import StatefulTesting
         }
         after.repair = outcome
         return after
-    }
-
-    /// The cases at a path. If there is none, a message is added to `complaints`, and one for each
-    /// directory that cannot be read. Cases in a directory that other tools have written go to
-    /// `foreign`.
-    private func files(
-        at path: Operand, _ complaints: inout [String], _ foreign: inout [CorpusFile],
-        until isStopped: () -> Bool
-    ) -> [CorpusFile] {
-        guard context.kind(at: path.text) == .directory else {
-            return [library.read(path.text)]
-        }
-        do throws(CorpusFileError) {
-            let all = try library.readAll(in: path.text, until: isStopped)
-            // A directory is no case, so it has no verdict.
-            let files = all.filter { !$0.isDirectory && $0.appOfAnotherTool == nil }
-            foreign += all.filter { $0.appOfAnotherTool != nil }
-            complaints += all.filter(\.isDirectory).compactMap(\.complaint)
-            if all.allSatisfy({ $0.appOfAnotherTool != nil }), !isStopped() {
-                let what = all.isEmpty ? "files that end in .case" : "cases of this program's apps"
-                complaints.append(
-                    "\(path.text): this directory has no \(what); name another directory\n")
-            }
-            return files
-        } catch {
-            complaints.append("\(path.text): \(error.reason)\n")
-            return []
-        }
     }
 }
 
@@ -179,6 +143,15 @@ struct ReplayedCase {
         if let leftOut { return "not judged: \(leftOut.name) (\(leftOut.reason))" }
         if let lost { return "not judged: \(lost.why)" }
         return verdict.map(\.description) ?? "unreadable (the file cannot be opened)"
+    }
+
+    /// The same, for people who do not know cases: whether the failure is there.
+    var reproduced: String {
+        guard case .asExpected = verdict, let expected = file.committed?.expectation else {
+            return text
+        }
+        if case .fails = expected { return "reproduced: it fails as its file says" }
+        return "repaired: it fails no longer, as its file says"
     }
 
     /// The verdict without line and reason, for a summary.

@@ -17,6 +17,11 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         let conclusion = RunConclusion(
             request: request, known: known, library: library, context: context)
+        if let path = request.page,
+            let refusal = PageFile(path: path, library: library).refusal()
+        {
+            return refusal
+        }
         if let status = harvest.open() { return status }
         guard conclusion.begin() else { return .systemFailed }
 

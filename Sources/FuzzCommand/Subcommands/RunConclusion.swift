@@ -59,7 +59,18 @@ internal import StatefulTesting
         output.end(
             json: RunJSON(request: request).value(findings),
             report: CIReport(findings, of: request, known: known, subcommand: subcommand))
-        return status(of: findings)
+        var status = status(of: findings)
+        // Nobody knows what of the cases is there where the output is closed.
+        if let path = request.page, !context.output.isClosed {
+            let page = RunPage(
+                request: request, findings: findings, library: library,
+                verdict: text.verdict(findings), unapplied: text.unapplied(findings),
+                plan: text.searchLines
+            ).page(interruption: { nil })
+            status.combine(
+                PageFile(path: path, library: library).write(page.html) { output.say($0) })
+        }
+        return status
     }
 
     /// Says how to go on with a run that ended early, if it has a harvest.

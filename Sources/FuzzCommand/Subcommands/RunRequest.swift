@@ -35,6 +35,8 @@ package import StatefulTesting
     let isVerbose: Bool
     /// The file for what the search finds, before shrinking; `nil` for none.
     let harvest: String?
+    /// Where the page of the result goes; `nil` for none.
+    let page: String?
 
     /// - Parameters:
     ///   - search: the arguments that decide what is searched; `nil` for all arguments.
@@ -86,6 +88,11 @@ package import StatefulTesting
         format = try arguments.format()
         isCertain = arguments.has(.certain)
         isVerbose = arguments.has(.verbose)
+        page = arguments.value(.html)?.text
+        if page?.isEmpty == true { throw arguments.badValue(.html, "the name of a file") }
+        if let page = arguments.value(.html), page.text == arguments.value(.harvest)?.text {
+            throw UsageError(.conflict(.harvest, .html), at: page.index)
+        }
         harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text
         if let certain = arguments.value(.certain), !shrinks {
             let other = arguments.has(.resume) ? Option.resume : .harvest

@@ -1,16 +1,41 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Draws the screen after each step of a case.
+/// Draws the screen after each step of a case: in the terminal, as a page, as SVG or as JSON.
 @MainActor struct ShowCommand {
+    private enum Form {
+        case text, json
+        case page(path: String)
+        case svg(step: Int)
+    }
+
     private let operand: CaseOperand
+    private let form: Form
     private let context: CommandContext
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         operand = try CaseOperand(arguments, apps: apps, context: context)
+        form = try ShowCommand.form(arguments)
         self.context = context
+    }
+
+    private static func form(_ arguments: ParsedArguments) throws(UsageError) -> Form {
+        let given = [Option.html, .svg, .format].filter(arguments.has)
+        if given.count > 1 {
+            let last = given.compactMap { arguments.value($0)?.index }.max()
+            throw UsageError(.conflict(given[0], given[1]), at: last)
+        }
+        if let path = arguments.value(.html)?.text {
+            if path.isEmpty { throw arguments.badValue(.html, "the name of a file") }
+            return .page(path: path)
+        }
+        if arguments.has(.svg) {
+            return .svg(step: try arguments.number(.svg, in: 0...1_000_000, default: 0))
+        }
+        let format: ListCommand.Format? = try arguments.choice(.format(ListCommand.Format.self))
+        return format == .json ? .json : .text
     }
 
     private var library: CaseLibrary { operand.library }
@@ -18,76 +43,59 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let judged = CaseJudging(library).result(of: file)
-        var executor = Executor(subject)
-        executor.crashing = judged?.crashing ?? []
-        write("\(committed.app): \(committed.expectation.text)")
-        for line in LeftOutText.lines([subject]) { write(line) }
-        if judged?.lost == nil { draw(committed, executor) }
         let replayed = ReplayedCase(file, library: library, judged: judged)
-        write(ReplayText.verdict(replayed, context.palette))
-        write("reproduce: \(library.command(.replay, operand.path))")
+        let film = Film(of: replayed, library, judged: judged, width: context.width - 2)
+        switch form {
+        case .text:
+            write("\(committed.app): \(committed.expectation.text)")
+            for line in LeftOutText.lines([subject]) { write(line) }
+            draw(film)
+            write(ReplayText.verdict(replayed, context.palette))
+            write("reproduce: \(library.command(.replay, operand.path))")
+        case .json:
+            context.output.write(
+                FilmJSON.value(film, of: committed, verdict: replayed.text).text)
+        case .page(let path):
+            guard let article = CaseArticle(replayed, film, library) else { return .badInput }
+            let page = Page(title: "\(committed.app): \(committed.expectation.text)", [article])
+            let written = PageFile(path: path, library: library).write(
+                page.html, say: context.output.write)
+            if written != .asExpected { return written }
+        case .svg(let step):
+            guard film.steps.indices.contains(step), let drawing = film.drawing(after: step) else {
+                context.error.write(
+                    "\(operand.path): there is no drawing after step \(step); "
+                        + "expected 0 to \(film.lastDrawn), see: "
+                        + "\(library.command(.show, operand.path))\n")
+                return .badInput
+            }
+            context.output.write(drawing.standalone)
+        }
         return replayed.status
     }
 
-    /// Draws each step below its number and its action. Stops at the first action that cannot be
-    /// applied.
-    private func draw(_ committed: CorpusCase, _ executor: Executor<SplitMachine>) {
-        guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
-        write("", heading("0  start"))
-        writeDrawing(of: execution.machine)
-        writeViolations(in: execution.start)
-        let lost = goalLost(committed, executor)
-        if let lost, lost.step == 0 { writeViolations(in: lost.outcome) }
-        for (index, action) in committed.trace.actions.enumerated() {
-            write("", heading("\(index + 1)  \(library.format.text(of: action))"))
-            let outcome = execution.explained(execution.apply(action), of: action)
-            if case .inapplicable(_, let why) = outcome {
-                write("this action cannot be done: \(why)", "")
-                return
+    /// Draws each step below its number and its action.
+    private func draw(_ film: Film) {
+        var before: [String] = []
+        for (index, step) in film.steps.enumerated() {
+            write("", context.palette.heading("\(index)  \(step.action ?? "start")"))
+            if let obstacle = step.obstacle {
+                return write("this action cannot be done: \(obstacle)", "")
             }
-            // Nobody sees a screen that an action does not live to draw.
-            if !Self.endsProcess(outcome) { writeDrawing(of: execution.machine) }
-            writeViolations(in: outcome)
-            if let lost, lost.step == index + 1 { writeViolations(in: lost.outcome) }
-        }
-        write("")
-    }
-
-    private static func endsProcess(_ outcome: Outcome) -> Bool {
-        guard case .violated(_, let violation, _) = outcome else { return false }
-        return violation.invariant == Violation.keepsRunning
-    }
-
-    /// The step after which the goal of the case can no longer be reached, with the violation.
-    /// Replaying the steps does not show it: a goal is judged by a search.
-    private func goalLost(
-        _ committed: CorpusCase, _ executor: Executor<SplitMachine>
-    ) -> (step: Int, outcome: Outcome)? {
-        guard SplitMachine.goals.contains(where: { $0.name == committed.expectation.invariant }),
-            case .violated(let step, let violation, _) = executor.outcome(of: committed),
-            violation.invariant == committed.expectation.invariant
-        else { return nil }
-        return (step, .violated(at: step, violation, also: []))
-    }
-
-    private func writeViolations(in outcome: Outcome) {
-        guard case .violated(_, let first, let also) = outcome else { return }
-        for violation in [first] + also {
-            write(context.palette.bad("breaks \(violation.text)"))
-            if !violation.remark.isEmpty {
-                for line in violation.remark.wrapped(to: 78, longWords: .whole) {
-                    write("  \(line)")
-                }
+            if let screen = step.screen {
+                for line in DrawingText.lines(screen.drawing, after: before) { write(line) }
+                before = screen.drawing
             }
+            for violation in step.violations { write(violation) }
         }
+        if !film.steps.isEmpty { write("") }
     }
 
-    private func writeDrawing(of machine: SplitMachine) {
-        for line in machine.drawing(width: context.width) { write(line) }
-    }
-
-    private func heading(_ text: String) -> String {
-        context.palette.heading(text)
+    private func write(_ violation: Violation) {
+        write(context.palette.bad("breaks \(violation.text)"))
+        if !violation.remark.isEmpty {
+            for line in violation.remark.wrapped(to: 78, longWords: .whole) { write("  \(line)") }
+        }
     }
 
     private func write(_ lines: String...) {

@@ -90,7 +90,9 @@ extension SplitMachine {
             let bar = view.convert(view.bounds, to: nil)
             if bar.intersects(frame) { frame = frame.union(bar) }
         }
-        return [Picture.Column(Region.window.label, frame, content: frame, contents: found)]
+        return [
+            Picture.Column(Region.window.label, "", frame, content: frame, contents: found)
+        ]
     }
 
     /// Presentations, which lie over everything else.
@@ -124,12 +126,13 @@ extension Picture.Arrow {
         let x = min(max(anchor.midX, frame.minX), frame.maxX)
         let y = min(max(anchor.midY, frame.minY), frame.maxY)
         switch popover.arrowDirection {
-        case .up: self.init(direction: .up, base: CGPoint(x: x, y: frame.minY))
-        case .down: self.init(direction: .down, base: CGPoint(x: x, y: frame.maxY))
-        case .left: self.init(direction: .left, base: CGPoint(x: frame.minX, y: y))
-        case .right: self.init(direction: .right, base: CGPoint(x: frame.maxX, y: y))
+        case .up: (direction, base) = (.up, CGPoint(x: x, y: frame.minY))
+        case .down: (direction, base) = (.down, CGPoint(x: x, y: frame.maxY))
+        case .left: (direction, base) = (.left, CGPoint(x: frame.minX, y: y))
+        case .right: (direction, base) = (.right, CGPoint(x: frame.maxX, y: y))
         default: return nil
         }
+        self.anchor = anchor
     }
 }
 
@@ -174,17 +177,19 @@ extension Picture.Column {
         var found = Picture.Contents(displayMode: button)
         view.forEachView { found.add($0) }
         self.init(
-            label, view.convert(view.bounds, to: nil),
+            label, String(describing: Swift.type(of: controller)),
+            view.convert(view.bounds, to: nil),
             content: top.contentInWindow ?? controller.contentInWindow
                 ?? view.convert(view.bounds, to: nil),
             isDimmed: isDimmed, contents: found)
     }
 
     @MainActor fileprivate init(
-        _ label: String, _ frame: CGRect, content: CGRect, isDimmed: Bool = false,
+        _ label: String, _ type: String, _ frame: CGRect, content: CGRect, isDimmed: Bool = false,
         contents: Picture.Contents
     ) {
         self.label = label
+        self.type = type
         self.frame = frame
         self.content = content
         self.isDimmed = isDimmed

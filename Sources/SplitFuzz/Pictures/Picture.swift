@@ -32,6 +32,8 @@ public struct Picture: Equatable, Sendable {
     public struct Column: Equatable, Sendable {
         /// The label of the region, such as `primary`.
         public let label: String
+        /// The class of its controller; empty for bars that are in no column.
+        public let type: String
         /// The view's frame, with its overhang beyond the window.
         public let frame: CGRect
         /// The safe area of the top controller, which is where its content goes.
@@ -52,6 +54,8 @@ public struct Picture: Equatable, Sendable {
         public let direction: Direction
         /// The point of the popover's edge at which the arrow begins.
         public let base: CGPoint
+        /// What the popover points at.
+        public let anchor: CGRect
     }
 
     /// A navigation bar.

@@ -58,7 +58,7 @@ import Testing
     }
 
     nonisolated static let examples: [(words: [String], offers: [String])] = [
-        (["re"], ["replay"]),
+        (["re"], ["replay", "report"]),
         (["run", "--dev"], ["--device"]),
         (["--dev"], ["--device"]),
         (["explore", "sidebar/insets+bar+safe-area+"], ["sidebar/insets+bar+safe-area+guard"]),

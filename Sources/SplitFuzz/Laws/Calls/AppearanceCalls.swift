@@ -204,7 +204,7 @@ internal import StatefulTesting
         return UIViewController.ownClasses.contains(type)
     }
 
-    private static func name(of type: ObjectIdentifier) -> String {
+    static func name(of type: ObjectIdentifier) -> String {
         String(describing: unsafeBitCast(type, to: Any.Type.self))
     }
 }

@@ -32,6 +32,26 @@ struct XML {
         return text
     }
 
+    /// The element as a part of a page, on one line. HTML knows no empty element with a slash, and
+    /// its few elements without content have no end.
+    var html: String {
+        var text = ""
+        writeHTML(into: &text)
+        return text
+    }
+
+    private func writeHTML(into html: inout String) {
+        html += "<\(name)"
+        for attribute in attributes {
+            html += " \(attribute.name)=\"\(XML.escaped(attribute.value, in: .attribute))\""
+        }
+        html += ">"
+        if name == "input" { return }
+        if let text { html += XML.escaped(text, in: .text) }
+        for element in elements { element.writeHTML(into: &html) }
+        html += "</\(name)>"
+    }
+
     private func write(into text: inout String, indent: String) {
         text += "\(indent)<\(name)"
         for attribute in attributes {

@@ -1,0 +1,280 @@
+internal import Documents
+internal import Foundation
+internal import SplitFuzz
+
+/// A picture as SVG. A unit is a point of the device.
+///
+/// Each column, bar and control is a group that can have the focus, and whose label says what it is
+/// and where. Colours come from the style sheet of the page, `page.css`.
+struct SceneDrawing {
+    let picture: Picture
+    /// The picture of the step before. What differs from it is marked.
+    var before: Picture?
+    /// Where fingers will touch the screen, in the window.
+    var touches: [CGPoint] = []
+    /// The locations that failures name.
+    var broken: Set<String> = []
+    /// What the drawing shows, in points of the window. All steps of a case have the same.
+    var bounds: CGRect
+
+    /// What a drawing has to show of pictures: the screens, and what sticks out of them.
+    static func bounds(of pictures: [Picture]) -> CGRect {
+        var bounds = CGRect.null
+        for picture in pictures {
+            let screen = picture.screen
+            // What an app has put far away would leave no room for the rest.
+            let near = screen.insetBy(dx: -240, dy: -240)
+            bounds = bounds.union(screen)
+            for column in picture.columns {
+                let seen = column.frame.intersection(near)
+                if !seen.isNull, seen.isFinite { bounds = bounds.union(seen) }
+            }
+        }
+        return bounds.isNull
+            ? CGRect(x: 0, y: 0, width: 1, height: 1) : bounds.insetBy(dx: -4, dy: -4)
+    }
+
+    var element: XML {
+        let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(SceneDrawing.number)
+        let caption = picture.caption.joined(separator: ", ")
+        var layers = [rectangle("screen", picture.screen), rectangle("window", picture.window)]
+        for column in picture.columns { layers.append(draw(column)) }
+        layers += picture.buttonsAtSide.map { draw($0, in: "the side", isChanged: isNew($0)) }
+        if let fold = picture.fold { layers.append(part("fold", "the fold", fold)) }
+        if let keyboard = picture.keyboard {
+            layers.append(part("system", "the keyboard", keyboard, text: "Keyboard"))
+        }
+        if let dock = picture.dock { layers.append(part("system", "the Dock", dock, text: "Dock")) }
+        for touch in touches {
+            layers.append(
+                XML(
+                    "circle",
+                    [("class", "touch")] + attributes(("cx", touch.x), ("cy", touch.y), ("r", 22))))
+        }
+        return XML(
+            "svg",
+            [
+                ("class", broken.isEmpty ? "scene" : "scene broken"),
+                ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", box.joined(separator: " ")),
+                ("width", box[2]), ("height", box[3]), ("role", "group"), ("aria-label", caption),
+            ], layers)
+    }
+
+    /// The drawing as a file of its own, with its style.
+    @MainActor var standalone: String {
+        let drawing = element
+        let style = XML("style", text: String(cString: pageStyle()))
+        return XML(
+            drawing.name, drawing.attributes, [style, Page.hatchPattern] + drawing.elements
+        ).document
+    }
+
+    // MARK: - Columns
+
+    private func draw(_ column: Picture.Column) -> XML {
+        let old = before?.columns.first { $0.label == column.label }
+        let isChanged =
+            before != nil
+            && (old?.frame != column.frame || old?.type != column.type
+                || old?.isDimmed != column.isDimmed)
+        var parts = [
+            rectangle("frame", column.frame, radius: column.arrow == nil ? 0 : 13),
+            rectangle("safe", column.content),
+        ]
+        for bar in column.bars {
+            let oldBar = old?.bars.first { $0.frame == bar.frame && $0.title == bar.title }
+            var inBar = [rectangle("bar", bar.frame)]
+            inBar.append(
+                text(
+                    bar.title, "title", in: bar.roomOfTitle, anchor: .middle))
+            inBar += bar.buttons.map { button in
+                draw(
+                    button, in: column.label,
+                    isChanged: before != nil && oldBar?.buttons.contains(button) != true)
+            }
+            parts.append(
+                group(
+                    "bar", "bar “\(bar.title)” of \(column.label), \(words(bar.frame))",
+                    isChanged: before != nil && oldBar == nil, parts: inBar))
+        }
+        parts += column.rows.map { row in
+            draw(row, in: column.label, isChanged: before != nil && old?.rows.contains(row) != true)
+        }
+        if let offScreen = offScreen(column.frame) { parts.append(offScreen) }
+        if column.isDimmed { parts.append(rectangle("dim", column.frame)) }
+        if let arrow = column.arrow {
+            parts.append(rectangle("anchor", arrow.anchor))
+            parts.append(triangle(arrow))
+        }
+        let seen = column.frame.intersection(picture.window)
+        parts.append(
+            text(
+                column.label, "label", in: seen.isNull ? column.frame : seen, anchor: .start))
+        let type = column.type.isEmpty ? "" : " (\(column.type))"
+        return group(
+            "column",
+            "\(column.label)\(type), \(words(column.frame)), safe area \(words(column.content))"
+                + (column.isDimmed ? ", dimmed" : ""),
+            isChanged: isChanged, isBroken: isBroken(column.label), parts: parts)
+    }
+
+    /// Whether a failure names a column, or something in it that has no name of its own.
+    private func isBroken(_ label: String) -> Bool { broken.contains(label) }
+
+    private func isNew(_ button: Picture.Element) -> Bool {
+        before.map { !$0.buttonsAtSide.contains(button) } ?? false
+    }
+
+    private func draw(_ control: Picture.Element, in column: String, isChanged: Bool) -> XML {
+        let symbol =
+            switch control.kind {
+            case .back: picture.isMirrored ? "› " : "‹ "
+            case .displayMode: picture.isMirrored ? "◨" : "◧"
+            case .other: ""
+            }
+        return group(
+            control.isInvisible ? "control invisible" : "control",
+            "“\(control.text)” in \(column), \(words(control.frame))"
+                + (control.isInvisible ? ", invisible" : ""),
+            isChanged: isChanged, isBroken: broken.contains("\(column)/\(control.text)"),
+            parts: [
+                rectangle("frame", control.frame),
+                text(
+                    control.kind == .displayMode ? symbol : symbol + control.text, "text",
+                    in: control.frame, anchor: .start),
+            ])
+    }
+
+    /// The part of a column that is not in the window, hatched; `nil` where all of it is.
+    private func offScreen(_ frame: CGRect) -> XML? {
+        func path(_ rect: CGRect) -> String {
+            let (left, top) = (SceneDrawing.number(rect.minX), SceneDrawing.number(rect.minY))
+            let (right, bottom) = (SceneDrawing.number(rect.maxX), SceneDrawing.number(rect.maxY))
+            return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
+        }
+        if picture.window.contains(frame) || frame.isEmpty { return nil }
+        let seen = frame.intersection(picture.window)
+        return XML(
+            "path",
+            [
+                ("class", "off-screen"), ("fill-rule", "evenodd"),
+                ("d", path(frame) + (seen.isNull ? "" : path(seen))),
+            ])
+    }
+
+    private func triangle(_ arrow: Picture.Arrow) -> XML {
+        let (base, tip, half) = (arrow.base, CGFloat(13), CGFloat(18))
+        let corners: [(CGFloat, CGFloat)] =
+            switch arrow.direction {
+            case .up: [(-half, 0), (half, 0), (0, -tip)]
+            case .down: [(-half, 0), (half, 0), (0, tip)]
+            case .left: [(0, -half), (0, half), (-tip, 0)]
+            case .right: [(0, -half), (0, half), (tip, 0)]
+            }
+        let points = corners.map {
+            "\(SceneDrawing.number(base.x + $0.0)),\(SceneDrawing.number(base.y + $0.1))"
+        }
+        return XML("polygon", [("class", "arrow"), ("points", points.joined(separator: " "))])
+    }
+
+    // MARK: - Parts
+
+    private func part(_ name: String, _ label: String, _ frame: CGRect, text: String = "") -> XML {
+        group(
+            name, "\(label), \(words(frame))",
+            parts: [
+                rectangle("frame", frame), self.text(text, "text", in: frame, anchor: .middle),
+            ])
+    }
+
+    private func group(
+        _ name: String, _ label: String, isChanged: Bool = false, isBroken: Bool = false,
+        parts: [XML]
+    ) -> XML {
+        var (name, label) = (name, label)
+        if isChanged { (name, label) = (name + " changed", label + ", changed") }
+        if isBroken { (name, label) = (name + " broken", label + ", broken") }
+        return XML(
+            "g", [("class", name), ("tabindex", "0"), ("role", "group"), ("aria-label", label)],
+            [XML("title", text: label)] + parts)
+    }
+
+    private func rectangle(_ name: String, _ frame: CGRect, radius: CGFloat = 0) -> XML {
+        var attributes = attributes(
+            ("x", frame.minX), ("y", frame.minY), ("width", max(0, frame.width)),
+            ("height", max(0, frame.height)))
+        if radius > 0 { attributes += self.attributes(("rx", radius)) }
+        return XML("rect", [("class", name)] + attributes)
+    }
+
+    private enum Anchor: String { case start, middle }
+
+    /// A text, cut to the room that is there.
+    private func text(_ text: String, _ name: String, in frame: CGRect, anchor: Anchor) -> XML {
+        let size: CGFloat = name == "label" ? 12 : 15
+        let room = frame.width.isFinite ? Int(max(0, min(frame.width, 4_000) - 10) / size * 1.9) : 0
+        let shown = text.cutInMiddle(to: room)
+        let isAtRight = anchor == .start && picture.isMirrored
+        let x =
+            anchor == .middle ? frame.midX : isAtRight ? frame.maxX - 5 : frame.minX + 5
+        let y =
+            name == "label"
+            ? frame.maxY - 6 : frame.minY + min(frame.height, 2_000) / 2 + size * 0.35
+        var attributes = [("class", name)] + attributes(("x", x), ("y", y), ("font-size", size))
+        if anchor == .middle || isAtRight {
+            attributes.append(("text-anchor", anchor == .middle ? "middle" : "end"))
+        }
+        return XML("text", attributes, text: shown)
+    }
+
+    private func words(_ frame: CGRect) -> String {
+        let (x, y) = (SceneDrawing.number(frame.minX), SceneDrawing.number(frame.minY))
+        return
+            "\(x), \(y), \(SceneDrawing.number(frame.width)) × \(SceneDrawing.number(frame.height))"
+    }
+
+    private func attributes(_ values: (String, CGFloat)...) -> [(name: String, value: String)] {
+        values.map { (name: $0.0, value: SceneDrawing.number($0.1)) }
+    }
+
+    /// A length in points with at most two decimals. No frame is further away than a million.
+    static func number(_ value: CGFloat) -> String {
+        guard !value.isNaN else { return "0" }
+        let hundredths = Int((max(-1e6, min(1e6, value)) * 100).rounded())
+        let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
+        return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
+    }
+}
+
+extension Picture.Bar {
+    /// The part between the buttons at its ends.
+    fileprivate var roomOfTitle: CGRect {
+        var (left, right) = (max(frame.minX, content.minX), min(frame.maxX, content.maxX))
+        let middle = (left + right) / 2
+        for button in buttons where !button.frame.isNull {
+            if button.frame.midX <= middle {
+                left = max(left, button.frame.maxX)
+            } else {
+                right = min(right, button.frame.minX)
+            }
+        }
+        return CGRect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool {
+        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+    }
+}
+
+extension String {
+    /// The text in at most so many characters. An ellipsis stands for the rest.
+    fileprivate func cutInMiddle(to room: Int) -> String {
+        if room < 2 { return "" }
+        return index(startIndex, offsetBy: room, limitedBy: endIndex) == nil || count <= room
+            ? self : prefix(room - 1) + "…"
+    }
+}

@@ -1,0 +1,59 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// Writes cases, or directories of cases, as a page that anyone can open.
+@MainActor struct ReportCommand {
+    private let paths: [Operand]
+    private let target: String?
+    private let library: CaseLibrary
+    private let context: CommandContext
+
+    init(
+        _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
+    ) throws(UsageError) {
+        paths =
+            arguments.operands.isEmpty ? [Operand(text: "Corpus", index: 0)] : arguments.operands
+        target = arguments.value(.html)?.text
+        if target?.isEmpty == true { throw arguments.badValue(.html, "the name of a file") }
+        let judging = try arguments.judging(of: SplitMachine.judgedNames)
+        library = CaseLibrary(table: SubjectTable(apps, judging: judging), context: context)
+        self.context = context
+    }
+
+    func execute() -> CommandStatus {
+        if let target, let refusal = PageFile(path: target, library: library).refusal() {
+            return refusal
+        }
+        let interruption = context.listen()
+        var found = FoundCases()
+        for path in paths where interruption() == nil {
+            found.add(path, in: library, until: { interruption() != nil })
+        }
+        var articles: [CaseArticle] = []
+        var status = CommandStatus.asExpected
+        CaseArticle.forEach(of: found.files, library, interruption: interruption) {
+            article, replayed in
+            status.combine(replayed.status)
+            if let article { articles.append(article) }
+        }
+        for complaint in found.complaints { context.error.write(complaint) }
+        for remark in found.foreign.remarks() { context.error.write(remark) }
+        if !found.complaints.isEmpty { status.combine(.badInput) }
+        if let interruption = interruption() {
+            context.error.write("stopped by \(interruption.rawValue); no page written\n")
+            return interruption.status
+        }
+        if articles.isEmpty { return status }
+        let page = Page(
+            title: articles.count.counting("case"), articles,
+            before: found.complaints.map { XML("p", [("class", "bad")], text: $0) }
+        ).html
+        guard let target else {
+            context.output.write(page)
+            return status
+        }
+        status.combine(
+            PageFile(path: target, library: library).write(page, say: context.output.write))
+        return status
+    }
+}

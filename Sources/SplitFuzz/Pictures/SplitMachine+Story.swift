@@ -1,0 +1,118 @@
+package import Foundation
+internal import Journal
+package import StatefulTesting
+@_spi(Simulation) internal import UIKitModel
+
+/// What an action did, in words for people.
+extension SplitMachine {
+    /// The calls that the app received in the last action, in order, each as `Type.method(…)`.
+    package var calls: [String] {
+        var types: [Int: String] = [:]
+        for controller in treeOfControllers {
+            types[controller.controller.serialNumber] = typeName(controller.controller)
+        }
+        return lastAction.journal.entries.compactMap { entry in
+            if case .call(let call) = entry {
+                call.text { types[$0] ?? "(gone)" }
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// The controllers of the window, indented below their parents, and what they present.
+    package var controllers: [String] {
+        treeOfControllers.map { entry in
+            let title = entry.controller.title.map { " “\($0)”" } ?? ""
+            return String(repeating: "  ", count: entry.depth)
+                + (entry.isPresented ? "presents " : "") + typeName(entry.controller) + title
+        }
+    }
+
+    /// What UIKit would have logged or raised since the launch, oldest first.
+    package var messages: [String] { simulation.misuses.map(\.reason) }
+
+    /// Where fingers touch the screen for an action that has names of controls, in the window.
+    package func touches(of action: Action) -> [CGPoint] {
+        action.arguments.compactMap { argument in
+            guard case .name(let name) = argument.value else { return nil }
+            return reachable.control(named: name)?.shownCenter
+        }
+    }
+
+    private struct Entry {
+        let controller: UIViewController
+        let depth: Int
+        var isPresented = false
+    }
+
+    private var treeOfControllers: [Entry] {
+        var all: [Entry] = []
+        func add(_ entry: Entry) {
+            all.append(entry)
+            for child in entry.controller.children {
+                add(Entry(controller: child, depth: entry.depth + 1))
+            }
+        }
+        if let root = simulation.window.rootViewController {
+            add(Entry(controller: root, depth: 0))
+        }
+        for presentation in simulation.activePresentations {
+            guard let shown = presentation.controllerOnScreen else { continue }
+            add(Entry(controller: shown, depth: 0, isPresented: true))
+        }
+        return all
+    }
+}
+
+/// The name of a controller's class, without its module.
+@MainActor func typeName(_ controller: UIViewController) -> String {
+    String(describing: type(of: controller))
+}
+
+extension Call {
+    /// The receiver and the method; `nil` for what is no call of a method.
+    ///
+    /// - Parameter type: the class of the controller with a number.
+    @MainActor fileprivate func text(_ type: (Int) -> String) -> String? {
+        switch self {
+        case .willTransition(let controller, _):
+            "\(type(controller)).willTransition(to:with:)"
+        case .traitsDidChange(let controller, _, _):
+            "\(type(controller)).traitCollectionDidChange(_:)"
+        case .traitHandlers(let controller): "\(type(controller)): handlers of traits"
+        case .viewWillTransition(let controller, let from, let to):
+            "\(type(controller)).viewWillTransition(to:with:), from \(size(from)) to \(size(to))"
+        case .safeAreaDidChange(let controller):
+            "\(type(controller)).viewSafeAreaInsetsDidChange()"
+        case .appearance(_, let call, let ofClass, _, _):
+            "\(AppearanceCalls.name(of: ofClass)).\(call.method)(_:)"
+        case .willMove(_, let parent, let ofClass):
+            "\(AppearanceCalls.name(of: ofClass)).willMove(toParent: \(parent < 0 ? "nil" : type(parent)))"
+        case .didMove(_, let parent, let ofClass, _):
+            "\(AppearanceCalls.name(of: ofClass)).didMove(toParent: \(parent < 0 ? "nil" : type(parent)))"
+        case .splitView(let split, let call, _, _):
+            "delegate of \(type(split)): \(call.name)"
+        case .willShow(let page, let navigation, _):
+            "delegate of \(type(navigation)): will show \(type(page))"
+        case .didShow(let page, let navigation):
+            "delegate of \(type(navigation)): did show \(type(page))"
+        case .editing(_, let begins):
+            begins ? "textFieldDidBeginEditing(_:)" : "textFieldDidEndEditing(_:)"
+        case .editingActions(_, let begins):
+            "actions of a text field: editing \(begins ? "begins" : "ends")"
+        case .gestureShouldBegin: "gestureRecognizerShouldBegin(_:)"
+        case .presentation(let controller, let call):
+            "presentation of \(type(controller)): \("\(call)".prefix { $0 != "(" })"
+        case .showDetailTargetDidChange: "notification showDetailTargetDidChange"
+        case .keyboardWillMove: "notification keyboardWillChangeFrame"
+        case .action: "the action of a control"
+        case .work: "a block, a timer or a task"
+        case .passesOn, .traitHandler, .appearanceEndsUnseen, .firstResponderDidChange,
+            .keepsFirstResponder, .lateChange:
+            nil
+        }
+    }
+
+    private func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import FuzzCommand
+
+@MainActor struct PageTests {
+    /// A page of one case, and its film as JSON.
+    private func page(of text: String) throws -> (html: String, steps: [[String: Any]]) {
+        let folder = try Folder()
+        try folder.write(text, to: "x.case")
+        #expect(fuzzsplit("show", "x.case", "--html", "x.html", in: folder).status == .asExpected)
+        let json = fuzzsplit("show", "x.case", "--format", "json", in: folder).output
+        let film =
+            try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
+        return (try folder.text(of: "x.html"), film["steps"] as? [[String: Any]] ?? [])
+    }
+
+    @Test("each step has a figure with its action, and each column the frame that JSON has")
+    func frames() throws {
+        let (html, steps) = try page(of: ExampleCase.failing)
+        let figures = html.components(separatedBy: "<figure").dropFirst()
+
+        #expect(figures.count == 3 && steps.count == 3)
+        for (figure, step) in zip(figures, steps) {
+            let action = step["action"] as? String ?? "start"
+            #expect(
+                figure.contains(action.replacing("\"", with: "&quot;")) || figure.contains(action))
+            let picture = try #require(step["picture"] as? [String: Any])
+            let columns = try #require(picture["columns"] as? [[String: Any]])
+            #expect(!columns.isEmpty)
+            for column in columns {
+                let frame = try #require(column["frame"] as? [Double])
+                let text = frame.map { SceneDrawing.number(CGFloat($0)) }
+                #expect(
+                    figure.contains(
+                        "<rect class=\"frame\" x=\"\(text[0])\" y=\"\(text[1])\" width=\"\(text[2])\""
+                            + " height=\"\(text[3])\""))
+            }
+        }
+        #expect(html.contains("class=\"column changed broken\""))
+        #expect(html.contains("<circle class=\"touch\""))
+    }
+
+    @Test("what a file says is text on the page, whatever is in it")
+    func hostile() throws {
+        let note =
+            "</script><b onclick='x()'>\"&amp; \u{202e}evil\u{7} "
+            + String(repeating: "long ", count: 9_999)
+        let text = ExampleCase.failing.replacing("---", with: "note: \(note)\n---")
+        let (html, _) = try page(
+            of: text.replacing("\u{7}", with: "").replacing("\u{202e}", with: ""))
+
+        #expect(html.components(separatedBy: "</script>").count == 2)
+        #expect(!html.contains("<b onclick"))
+        #expect(html.contains("&lt;/script&gt;&lt;b onclick='x()'&gt;"))
+    }
+
+    @Test("the same case gives the same page, which replaces an older page and no other file")
+    func files() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+        _ = fuzzsplit("show", "x.case", "--html", "a.html", in: folder)
+        _ = fuzzsplit("show", "x.case", "--html", "a.html", in: folder)
+        _ = fuzzsplit("show", "x.case", "--html", "b.html", in: folder)
+        let refused = fuzzsplit("show", "x.case", "--html", "x.case", in: folder)
+
+        #expect(try folder.bytes(of: "a.html") == folder.bytes(of: "b.html"))
+        #expect(refused.status == .badInput)
+        #expect(
+            refused.error
+                == "fuzzsplit: x.case is there already, and is no page of this program; "
+                + "name another file\n")
+        #expect(try folder.text(of: "x.case") == ExampleCase.failing)
+    }
+
+    @Test("a page loads nothing")
+    func loadsNothing() throws {
+        let (html, _) = try page(of: ExampleCase.failing)
+        let links = html.matches(of: /(?:href|src)="([^"]*)"|url\(([^)]*)\)/).map {
+            String($0.output.1 ?? $0.output.2 ?? "")
+        }
+
+        #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("#") })
+        #expect(html.contains("default-src 'none'"))
+    }
+
+    @Test("a report has a row and an article for each case, and says what it could not read")
+    func report() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "Corpus/a.case")
+        try folder.write(
+            ExampleCase.failing.replacing("rotate portrait", with: "rotate landscape"),
+            to: "Corpus/b.case")
+        try folder.write("nonsense\n", to: "Corpus/c.case")
+
+        let ran = fuzzsplit("report", "--html", "all.html", in: folder)
+        let html = try folder.text(of: "all.html")
+
+        #expect(html.components(separatedBy: "<article ").count == 3)
+        #expect(html.components(separatedBy: "<tr>").count == 4)
+        #expect(html.contains("stale"))
+        #expect(ran.error.contains("Corpus/c.case:1:1"))
+        #expect(ran.output == "written to all.html\n")
+        #expect(ran.status == .badInput)
+    }
+
+    @Test("without a file, a report goes to standard output")
+    func standardOutput() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+
+        let ran = fuzzsplit("report", "x.case", in: folder)
+
+        #expect(ran.output.hasPrefix("<!DOCTYPE html>\n") && ran.output.hasSuffix("</html>\n"))
+        #expect(ran.status == .asExpected)
+    }
+
+    @Test("a drawing is SVG with its style, and there is one for each step")
+    func svg() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+
+        let drawn = fuzzsplit("show", "x.case", "--svg", "2", in: folder)
+        let missing = fuzzsplit("show", "x.case", "--svg", "3", in: folder)
+        let both = fuzzsplit("show", "x.case", "--svg", "1", "--format", "json", in: folder)
+
+        #expect(drawn.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
+        #expect(drawn.output.contains("<pattern id=\"hatch\""))
+        #expect(
+            missing.error
+                == "x.case: there is no drawing after step 3; expected 0 to 2, see: "
+                + "fuzzsplit show x.case\n")
+        #expect(missing.status == .badInput && both.status == .badInput)
+        #expect(both.error.contains("--svg") && both.error.contains("--format"))
+    }
+
+    @Test(
+        "lengths are numbers that SVG reads",
+        arguments: [
+            (0, "0"), (0.5, "0.5"), (0.05, "0.05"), (-100, "-100"), (-0.001, "0"), (1.239, "1.24"),
+            (.nan, "0"), (.infinity, "1000000"), (-1e300, "-1000000"),
+        ] as [(CGFloat, String)])
+    func numbers(length: CGFloat, text: String) {
+        #expect(SceneDrawing.number(length) == text)
+    }
+}
+
+struct DrawingTextTests {
+    @Test("a mark is before each line that has changed, and rows without content are one")
+    func marks() {
+        let before = ["phone", "╭──╮", "│a │", "│  │", "│  │", "╰──╯", "0 1"]
+        let after = ["phone", "╭──╮", "│b │", "│  │", "│  │", "╰──╯", "0 1", "new"]
+
+        #expect(
+            DrawingText.lines(before, after: [])
+                == ["  phone", "  ╭──╮", "  │a │", "  │  │", "  ╰──╯", "  0 1"])
+        #expect(
+            DrawingText.lines(after, after: before)
+                == ["  phone", "  ╭──╮", "▸ │b │", "  │  │", "  ╰──╯", "  0 1", "▸ new"])
+    }
+}
