@@ -6,7 +6,7 @@ document.documentElement.classList.add("scripted");
 
 for (const strip of document.querySelectorAll(".strip")) {
   const steps = [...strip.querySelectorAll("figure")];
-  const slider = strip.querySelector("input");
+  const slider = strip.querySelector("input[type=range]");
   const about = strip.querySelector(".about");
   const hint = about.textContent;
   const list = [...strip.querySelectorAll(".steps button")];
@@ -34,6 +34,8 @@ for (const strip of document.querySelectorAll(".strip")) {
   slider.addEventListener("input", () => show(Number(slider.value)));
   strip.querySelector(".previous").addEventListener("click", () => show(Number(slider.value) - 1));
   strip.querySelector(".next").addEventListener("click", () => show(Number(slider.value) + 1));
+  const beside = strip.querySelector(".switch");
+  beside?.addEventListener("change", () => strip.classList.toggle("beside", beside.checked));
   list.forEach((button, index) => button.addEventListener("click", () => show(index)));
   strip.addEventListener("pointerover", tell);
   strip.addEventListener("focusin", tell);

@@ -21,6 +21,8 @@ internal import StatefulTesting
     let certificate: String
     /// Without steps where the case cannot be played.
     let film: Film
+    /// The same actions where they break nothing; `nil` where nobody knows such a run.
+    var right: RightRun?
     /// The texts that can be copied, each with its heading.
     let texts: [(heading: String, text: String)]
 
@@ -53,18 +55,36 @@ internal import StatefulTesting
         ]
     }
 
-    /// Hands over the article of each file and its verdict, in order; no article for a file that is
-    /// no case.
-    static func forEach(
+    /// The articles of files, and the verdicts, in order; no article for a file that is no case.
+    static func all(
         of files: [CorpusFile], _ library: CaseLibrary,
-        interruption: @escaping () -> Interruption?,
-        take: @escaping (CaseArticle?, ReplayedCase) -> Void
-    ) {
-        CaseJudging(library, interruption: interruption).judge(files) { file, judged in
+        interruption: @escaping () -> Interruption?
+    ) -> [(article: CaseArticle?, replayed: ReplayedCase)] {
+        func judge(
+            _ files: [CorpusFile], _ take: @escaping (CorpusFile, CaseJudging.Result?) -> Void
+        ) {
+            CaseJudging(library, interruption: interruption).judge(files, take: take)
+        }
+        func film(of file: CorpusFile, _ judged: CaseJudging.Result?) -> Film {
+            Film(of: file, library, judged: judged, width: library.context.width)
+        }
+        var cases: [(replayed: ReplayedCase, film: Film)] = []
+        judge(files) { file, judged in
             let replayed = ReplayedCase(file, library: library, judged: judged)
-            let film = Film(
-                of: replayed, library, judged: judged, width: library.context.width)
-            take(CaseArticle(replayed, film, library), replayed)
+            cases.append((replayed, film(of: file, judged)))
+        }
+        let candidates = cases.map { RightRun.candidates($0.replayed, library) }
+        var films: [Film] = []
+        judge(candidates.flatMap { $0.map(\.file) }) { films.append(film(of: $0, $1)) }
+        var others = films[...]
+        return zip(cases, candidates).map { played, candidates in
+            var article = CaseArticle(played.replayed, played.film, library)
+            let tried = zip(candidates, others.prefix(candidates.count)).map {
+                (difference: $0.difference, film: $1)
+            }
+            others = others.dropFirst(candidates.count)
+            article?.right = RightRun(tried, of: played.replayed)
+            return (article, played.replayed)
         }
     }
 
@@ -115,12 +135,43 @@ internal import StatefulTesting
                         ("type", "range"), ("min", "0"), ("max", "\(last)"), ("value", "\(shown)"),
                         ("aria-label", "step"),
                     ]), button("next", "next step", "›"),
-            ])
+            ] + besideSwitch)
         let figures = film.steps.indices.map(figure)
         let about = XML("p", [("class", "about"), ("aria-live", "polite")], text: CaseArticle.hint)
         return XML(
             "div", [("class", "strip")],
             [actionList, controls, about] + figures + [CaseArticle.key])
+    }
+
+    /// The switch that shows the right run, too.
+    private var besideSwitch: [XML] {
+        guard let right else { return [] }
+        let first =
+            right.firstDifference(from: film).map { "the first difference is after step \($0)" }
+            ?? "no drawing differs"
+        return [
+            XML(
+                "label", [],
+                [
+                    XML("input", [("type", "checkbox"), ("class", "switch")]),
+                    XML("span", text: "beside it \(right.difference), where this holds; \(first)"),
+                ])
+        ]
+    }
+
+    /// What the right run shows after a step.
+    private func besides(_ index: Int) -> XML? {
+        guard let right else { return nil }
+        var parts = [XML("p", [("class", "quiet")], text: right.difference)]
+        if right.film.steps.indices.contains(index) {
+            if let obstacle = right.film.steps[index].obstacle {
+                parts.append(XML("p", text: "This action cannot be done there: \(obstacle)"))
+            }
+            if let drawing = right.film.drawing(after: index) { parts.append(drawing.element) }
+        } else {
+            parts.append(XML("p", text: "This run has ended."))
+        }
+        return XML("div", [("class", "right")], parts)
     }
 
     /// All steps, of which each button shows one.
@@ -145,7 +196,10 @@ internal import StatefulTesting
         if let drawing = film.drawing(after: index) {
             let caption = drawing.picture.caption.joined(separator: ", ")
             parts.append(XML("p", [("class", "quiet")], text: caption))
-            parts.append(drawing.element)
+            parts.append(
+                XML(
+                    "div", [("class", "drawings")],
+                    [drawing.element] + [besides(index)].compactMap { $0 }))
         }
         if let obstacle = step.obstacle {
             parts.append(XML("p", [("class", "bad")], text: "cannot be done: \(obstacle)"))

@@ -75,11 +75,12 @@ internal import StatefulTesting
         }
     }
 
-    /// The film of a replayed case. It has no steps where this process must not replay the case.
+    /// The film of a case that `CaseJudging` has judged. It has no steps where this process must not
+    /// replay the case.
     init(
-        of replayed: ReplayedCase, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int
+        of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int
     ) {
-        guard let committed = replayed.file.committed, replayed.lost == nil,
+        guard let committed = file.committed, judged?.lost == nil,
             let subject = library.table.subject(of: committed)
         else {
             self.init()
@@ -118,6 +119,9 @@ extension Film {
     var shown: Int {
         steps.lastIndex { !$0.violations.isEmpty } ?? steps.lastIndex { $0.screen != nil } ?? 0
     }
+
+    /// Whether all actions could be done.
+    var isWhole: Bool { steps.allSatisfy { $0.obstacle == nil } }
 
     var lastDrawn: Int { steps.lastIndex { $0.screen != nil } ?? 0 }
 

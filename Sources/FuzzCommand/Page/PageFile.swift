@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Platform
 internal import StatefulTesting
 
@@ -55,8 +56,8 @@ internal import StatefulTesting
     }
 
     private var isPage: Bool {
-        let (folder, name) = CaseLibrary.split(library.context.resolved(path))
-        let bytes = try? CorpusDirectory(folder).read(name)
-        return bytes?.starts(with: PageFile.head.utf8) == true
+        let head = Data(PageFile.head.utf8)
+        let file = FileHandle(forReadingAtPath: library.context.resolved(path))
+        return (try? file?.read(upToCount: head.count)) == head
     }
 }

@@ -16,9 +16,10 @@ internal import StatefulTesting
         let found = findings.cases.filter(\.isNew) + findings.cases.filter { !$0.isNew }
         let files = found.map { CorpusFile(path: path(of: $0), content: .readable($0.committed)) }
         var articles: [CaseArticle] = []
-        CaseArticle.forEach(of: files, library, interruption: interruption) { article, replayed in
-            guard var article else { return }
-            let one = found[articles.count]
+        for (made, one) in zip(
+            CaseArticle.all(of: files, library, interruption: interruption), found)
+        {
+            guard var article = made.article else { continue }
             article.verdict = one.isFlaky ? "\(one.statusText), flaky" : one.statusText
             article.isGood = !one.isNew
             article.name = article.app

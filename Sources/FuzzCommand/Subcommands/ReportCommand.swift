@@ -31,8 +31,9 @@ internal import StatefulTesting
         }
         var articles: [CaseArticle] = []
         var status = CommandStatus.asExpected
-        CaseArticle.forEach(of: found.files, library, interruption: interruption) {
-            article, replayed in
+        for (article, replayed) in CaseArticle.all(
+            of: found.files, library, interruption: interruption)
+        {
             status.combine(replayed.status)
             if let article { articles.append(article) }
         }

@@ -44,7 +44,7 @@ internal import StatefulTesting
         guard let (file, committed, subject) = operand.open() else { return .badInput }
         let judged = CaseJudging(library).result(of: file)
         let replayed = ReplayedCase(file, library: library, judged: judged)
-        let film = Film(of: replayed, library, judged: judged, width: context.width - 2)
+        let film = Film(of: file, library, judged: judged, width: context.width - 2)
         switch form {
         case .text:
             write("\(committed.app): \(committed.expectation.text)")
@@ -56,7 +56,10 @@ internal import StatefulTesting
             context.output.write(
                 FilmJSON.value(film, of: committed, verdict: replayed.text).text)
         case .page(let path):
-            guard let article = CaseArticle(replayed, film, library) else { return .badInput }
+            guard
+                let article = CaseArticle.all(of: [file], library, interruption: { nil }).first?
+                    .article
+            else { return .badInput }
             let page = Page(title: "\(committed.app): \(committed.expectation.text)", [article])
             let written = PageFile(path: path, library: library).write(
                 page.html, say: context.output.write)

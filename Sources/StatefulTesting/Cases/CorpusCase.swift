@@ -173,6 +173,19 @@ package struct CorpusCase: Hashable, Sendable {
         zip(parameters, ranks).map { SetupValue($0, $1) }
     }
 
+    /// The main sequence for another subject, or from another set-up.
+    ///
+    /// - Parameters:
+    ///   - setup: the ranks of the set-up.
+    ///   - parameters: its parameters.
+    package func moved(
+        to app: String, setup: [Int], _ parameters: [SetupParameter]
+    ) -> CorpusCase {
+        CorpusCase(
+            app: app, setup: Self.values(parameters, setup), expectation: expectation,
+            trace: Trace(setup: setup, actions: trace.actions))
+    }
+
     /// All traces of the case: the minimal one, then the other ways in.
     package var traces: [Trace] { [trace] + alsoBy.map(\.trace) }
 

@@ -406,7 +406,7 @@ import Testing
                 fuzzsplit: there is no help on "runn"; did you mean "run"?
                   fuzzsplit help runn
                                  ^~~~
-                  known: run, merge, replay, explore, show, shrink, export, fixes, list,
+                  known: run, merge, replay, report, explore, show, shrink, export, fixes, list,
                   explain, completions, help
 
                 """),

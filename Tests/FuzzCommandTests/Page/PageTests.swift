@@ -61,11 +61,14 @@ import Testing
         try folder.write(ExampleCase.failing, to: "x.case")
         _ = fuzzsplit("show", "x.case", "--html", "a.html", in: folder)
         _ = fuzzsplit("show", "x.case", "--html", "a.html", in: folder)
+        // An older page may be of any length.
+        try folder.write(PageFile.head + String(repeating: "long ", count: 400_000), to: "b.html")
         _ = fuzzsplit("show", "x.case", "--html", "b.html", in: folder)
         let refused = fuzzsplit("show", "x.case", "--html", "x.case", in: folder)
 
         #expect(try folder.bytes(of: "a.html") == folder.bytes(of: "b.html"))
         #expect(refused.status == .badInput)
+        #expect(try folder.text(of: "a.html").hasPrefix(PageFile.head))
         #expect(
             refused.error
                 == "fuzzsplit: x.case is there already, and is no page of this program; "
@@ -113,6 +116,18 @@ import Testing
 
         #expect(ran.output.hasPrefix("<!DOCTYPE html>\n") && ran.output.hasSuffix("</html>\n"))
         #expect(ran.status == .asExpected)
+    }
+
+    @Test("beside a failure is the nearest run that has none, up to what cannot be done there")
+    func rightRun() throws {
+        let (html, _) = try page(of: ExampleCase.failing)
+
+        #expect(html.components(separatedBy: "<div class=\"right\">").count == 4)
+        #expect(
+            html.contains(
+                "beside it on UIKit without defects, where this holds; the first difference is after"
+                    + " step 2"))
+        #expect(html.components(separatedBy: "<svg class=\"scene").count == 7)
     }
 
     @Test("a drawing is SVG with its style, and there is one for each step")
