@@ -75,8 +75,8 @@ internal import StatefulTesting
         }
     }
 
-    /// The film of a case that `CaseJudging` has judged. It has no steps where this process must not
-    /// replay the case.
+    /// The film of a case that `CaseJudging` has judged. It has no steps where this process must
+    /// not replay the case.
     init(
         of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int
     ) {
