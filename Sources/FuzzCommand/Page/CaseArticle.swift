@@ -83,7 +83,7 @@ internal import StatefulTesting
                 (difference: $0.difference, film: $1)
             }
             others = others.dropFirst(candidates.count)
-            article?.right = RightRun(tried, of: played.replayed)
+            article?.right = RightRun(tried)
             return (article, played.replayed)
         }
     }
@@ -154,7 +154,9 @@ internal import StatefulTesting
                 "label", [],
                 [
                     XML("input", [("type", "checkbox"), ("class", "switch")]),
-                    XML("span", text: "beside it \(right.difference), where this holds; \(first)"),
+                    XML(
+                        "span",
+                        text: "beside it \(right.difference), where nothing breaks; \(first)"),
                 ])
         ]
     }
@@ -162,7 +164,7 @@ internal import StatefulTesting
     /// What the right run shows after a step.
     private func besides(_ index: Int) -> XML? {
         guard let right else { return nil }
-        var parts = [XML("p", [("class", "quiet")], text: right.difference)]
+        var parts: [XML] = []
         if right.film.steps.indices.contains(index) {
             if let obstacle = right.film.steps[index].obstacle {
                 parts.append(XML("p", text: "This action cannot be done there: \(obstacle)"))
@@ -171,6 +173,7 @@ internal import StatefulTesting
         } else {
             parts.append(XML("p", text: "This run has ended."))
         }
+        parts.append(XML("p", [("class", "quiet")], text: right.difference))
         return XML("div", [("class", "right")], parts)
     }
 
@@ -192,6 +195,9 @@ internal import StatefulTesting
     private func figure(_ index: Int) -> XML {
         let step = film.steps[index]
         var parts = [XML("figcaption", text: "\(index)  \(step.action ?? "start")")]
+        if let meaning = step.meaning {
+            parts.append(XML("p", [("class", "quiet")], text: meaning))
+        }
         for violation in step.violations { parts += sentences(violation) }
         if let drawing = film.drawing(after: index) {
             let caption = drawing.picture.caption.joined(separator: ", ")
@@ -258,7 +264,7 @@ internal import StatefulTesting
     private static let key = XML(
         "ul", [("class", "key")],
         [
-            "hatched: off-screen", "grey: other apps", "dashed green: safe area",
+            "hatched: off-screen", "grey: other apps, keyboard, Dock", "dashed green: safe area",
             "blue: changed in this step", "blue circle: touched next", "red: broken",
         ].map { XML("li", text: $0) })
 }

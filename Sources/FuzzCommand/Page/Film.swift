@@ -8,6 +8,8 @@ internal import StatefulTesting
     struct Step {
         /// The action as case files have it; `nil` for the launch.
         let action: String?
+        /// What such an action does, in words; `nil` for the launch.
+        var meaning: String?
         /// Where fingers touched the screen before the action, in its window.
         var touches: [CGPoint] = []
         /// `nil` where the action cannot be done, or ends the app.
@@ -56,6 +58,8 @@ internal import StatefulTesting
             Step(action: nil, screen: screen(), violations: execution.start.violations))
         for action in committed.trace.actions {
             var step = Step(action: format.text(of: action))
+            let rule = SplitMachine.rules[action.rule]
+            step.meaning = "\(rule.name): \(rule.summary)"
             step.touches = execution.machine.touches(of: action)
             let outcome = execution.explained(execution.apply(action), of: action)
             if case .inapplicable(_, let why) = outcome {

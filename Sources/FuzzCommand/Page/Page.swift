@@ -16,7 +16,9 @@ internal import StatefulTesting
 
     /// The bytes of the file.
     var html: String {
-        let body = [XML("h1", text: title)] + parts + (cases.count > 1 ? [summary] : []) + articles
+        let body =
+            [XML("h1", text: title), Page.remark] + parts + (cases.count > 1 ? [summary] : [])
+            + articles
         return """
             \(PageFile.head)<meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" content="\(Page.policy)">
@@ -48,6 +50,10 @@ internal import StatefulTesting
     private static let hatch = XML(
         "svg", [("width", "0"), ("height", "0"), ("aria-hidden", "true"), ("class", "nothing")],
         [hatchPattern])
+
+    private static let remark = XML(
+        "p", [("class", "quiet")],
+        text: "All of this is so in fuzzsplit's model of UIKit. Nobody has seen it on a device.")
 
     /// One row for each case.
     private var summary: XML {

@@ -1,8 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The actions of a case where they do not break what the case breaks: on UIKit without defects, or
-/// in another variant of the app.
+/// The actions of a case where they break nothing: on UIKit without defects, or in another variant
+/// of the app.
 @MainActor struct RightRun {
     /// How it differs from the case, such as `on iOS as documented`.
     let difference: String
@@ -48,15 +48,11 @@ internal import StatefulTesting
         return Array(found.prefix(limit))
     }
 
-    /// The nearest of some candidates that breaks nothing of what the case breaks: one that does
-    /// all actions, else one that comes to an action that cannot be done there.
-    init?(_ candidates: [(difference: String, film: Film)], of replayed: ReplayedCase) {
-        let broken = replayed.file.committed?.expectation.invariant
+    /// The nearest of some candidates that breaks nothing: one that does all actions, else one that
+    /// comes to an action that cannot be done there.
+    init?(_ candidates: [(difference: String, film: Film)]) {
         let right = candidates.filter { candidate in
-            !candidate.film.steps.isEmpty
-                && !candidate.film.steps.contains { step in
-                    step.violations.contains { $0.invariant == broken }
-                }
+            !candidate.film.steps.isEmpty && candidate.film.steps.allSatisfy(\.violations.isEmpty)
         }
         guard let best = right.first(where: \.film.isWhole) ?? right.first else { return nil }
         (difference, film) = best

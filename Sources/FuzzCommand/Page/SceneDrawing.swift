@@ -109,7 +109,9 @@ struct SceneDrawing {
         let seen = column.frame.intersection(picture.window)
         parts.append(
             text(
-                column.label, "label", in: seen.isNull ? column.frame : seen, anchor: .start))
+                column.bars.isEmpty && !column.type.isEmpty
+                    ? "\(column.label): \(column.type)" : column.label, "label",
+                in: seen.isNull ? column.frame : seen, anchor: .start))
         let type = column.type.isEmpty ? "" : " (\(column.type))"
         return group(
             "column",

@@ -125,7 +125,7 @@ import Testing
         #expect(html.components(separatedBy: "<div class=\"right\">").count == 4)
         #expect(
             html.contains(
-                "beside it on UIKit without defects, where this holds; the first difference is after"
+                "beside it on UIKit without defects, where nothing breaks; the first difference is after"
                     + " step 2"))
         #expect(html.components(separatedBy: "<svg class=\"scene").count == 7)
     }
