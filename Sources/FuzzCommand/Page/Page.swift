@@ -53,7 +53,7 @@ internal import StatefulTesting
 
     private static let remark = XML(
         "p", [("class", "quiet")],
-        text: "All of this is so in fuzzsplit's model of UIKit. Nobody has seen it on a device.")
+        text: "Found in a model of UIKit. We have not seen it on a device.")
 
     /// One row for each case.
     private var summary: XML {
