@@ -102,7 +102,7 @@ let package = Package(
         .target(
             name: "FuzzCommand",
             dependencies: ["Documents", "Platform", "SplitFuzz", "StatefulTesting"],
-            swiftSettings: librarySettings
+            swiftSettings: settings
         ),
         .target(
             name: "LabCommand",
@@ -110,14 +110,14 @@ let package = Package(
                 "ConformanceRows", "FuzzCommand", "RightApps", "Specification", "SplitFuzz",
                 "StatefulTesting", "UIKit", "UIKitModel",
             ],
-            swiftSettings: librarySettings
+            swiftSettings: settings
         ),
         // Behaviours of UIKit as rows in its public API. Conformance/ also runs them on devices.
         .target(
             name: "ConformanceRows",
             dependencies: ["UIKit", "UIKitModel"],
             path: "Conformance/Rows",
-            swiftSettings: librarySettings
+            swiftSettings: settings
         ),
         // Apps as others write them. Tests spend no time in them, so debug builds do not optimize.
         .target(

@@ -24,6 +24,13 @@ const char *pageStyle(void) {
     return text;
 }
 
+const char *drawingStyle(void) {
+    static const char text[] = {
+#embed "Page/drawing.css" suffix(, 0)
+    };
+    return text;
+}
+
 const char *fidelityDocument(void) {
     static const char text[] = {
 #embed "../../docs/FIDELITY.md" suffix(, 0)

@@ -27,7 +27,7 @@ for (const strip of document.querySelectorAll(".strip")) {
 
   // What the pointer is on, or what has the focus, in words.
   const tell = (event) => {
-    const part = event.target.closest("svg g");
+    const part = event.target.closest("svg g[aria-label]");
     if (part) about.textContent = part.getAttribute("aria-label");
   };
 
@@ -41,6 +41,48 @@ for (const strip of document.querySelectorAll(".strip")) {
   strip.addEventListener("focusin", tell);
   strip.classList.add("live");
   show(Number(slider.value));
+}
+
+// Within a step: where views lay as the app was called. At the end of the slider, all are at rest.
+for (const figure of document.querySelectorAll(".strip figure")) {
+  const slider = figure.querySelector(".moment");
+  const drawing = figure.querySelector("svg.scene");
+  if (!slider || !drawing) continue;
+  const calls = [...figure.querySelectorAll(".calls li")];
+  const make = (name, values) => {
+    const element = document.createElementNS(drawing.namespaceURI, name);
+    for (const key in values) element.setAttribute(key, values[key]);
+    return element;
+  };
+  const layer = make("g", { class: "moments" });
+  drawing.append(layer);
+
+  slider.addEventListener("input", () => {
+    const number = Number(slider.value);
+    const views = new Map();
+    for (const call of calls.slice(0, number + 1)) {
+      for (const view of call.dataset.moved?.split(";") ?? []) {
+        const [controller, ...rest] = view.split(" ");
+        views.set(controller, rest);
+      }
+    }
+    calls.forEach((call, other) => call.classList.toggle("current", other === number));
+    drawing.classList.toggle("moving", number < calls.length);
+    slider.setAttribute("aria-valuetext", calls[number]?.textContent ?? "at rest");
+    layer.replaceChildren();
+    if (number === calls.length) return;
+    const corners = new Map();
+    for (const [type, x, y, width, height] of views.values()) {
+      if (!width) continue;
+      layer.append(make("rect", { x, y, width, height }));
+      // The labels of views with one corner stand below each other.
+      const line = corners.get(`${x} ${y}`) ?? 1;
+      corners.set(`${x} ${y}`, line + 1);
+      const label = make("text", { x: Number(x) + 5, y: Number(y) + 18 * line, "font-size": 15 });
+      label.textContent = type;
+      layer.append(label);
+    }
+  });
 }
 
 for (const button of document.querySelectorAll("button.copy")) {

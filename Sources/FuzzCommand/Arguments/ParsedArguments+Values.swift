@@ -15,6 +15,13 @@ extension ParsedArguments {
         return number
     }
 
+    /// The file for a page; `nil` if the option is not given.
+    func page() throws(UsageError) -> String? {
+        let path = value(.html)?.text
+        if path?.isEmpty == true { throw badValue(.html, "the name of a file") }
+        return path
+    }
+
     func seed() throws(UsageError) -> Seed? {
         guard let value = value(.seed) else { return nil }
         guard let number = UInt64(value.text), !value.text.hasPrefix("+") else {

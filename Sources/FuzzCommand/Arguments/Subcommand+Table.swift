@@ -42,7 +42,7 @@ extension Subcommand {
     static let explore = Subcommand(
         "explore", "APP[/VARIANT]…", completing: .apps,
         "try every sequence of actions, not random ones",
-        options: [.depth, .timings, .corpus] + Option.judging
+        options: [.depth, .timings, .corpus, .html] + Option.judging
             + Option.setup.map { $0 == .release ? .oneRelease : $0 }
             + [.format(ListCommand.Format.self)]
     ) { arguments, apps, context throws(UsageError) in

@@ -11,6 +11,12 @@ struct Catalogue {
         let versions: String
         let source: String
         let certainty: String
+
+        /// The links of the source.
+        var links: [(title: String, address: String)] {
+            source.matches(of: #/\[([^\]]*)\]\(([^)\s]*)\)/#)
+                .map { (String($0.1), String($0.2)) }
+        }
     }
 
     /// In the order of the document.

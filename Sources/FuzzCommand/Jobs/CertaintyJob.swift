@@ -1,13 +1,15 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Finds out in which readings of UIKit a committed case fails.
+/// Finds out in which readings of UIKit a committed case fails, and on which devices.
 struct CertaintyJob: Job {
     let subject: Int
     /// The position of the case among those of the run.
     let position: Int
     /// The case, as the text of its file.
     let text: String
+    /// The most actions to execute on other releases and devices.
+    let setupLimit: Int
     var crashing: [CrashingTrace] = []
 
     struct Answer: Codable {
@@ -16,6 +18,8 @@ struct CertaintyJob: Job {
         /// `nil` if the failure is not looked for in other readings.
         let certainty: Certainty?
         let assumptions: [Assumption]
+        /// `nil` if that was not asked, or cannot be answered.
+        let setups: SetupMatrix?
     }
 
     var what: String? { "a case in the readings of UIKit" }
@@ -24,11 +28,13 @@ struct CertaintyJob: Job {
         guard let committed = workplace.committed(text),
             let subject = workplace.request.table.subject(of: committed)
         else { return nil }
-        let found = workplace.executor(subject, .replaying, crashing: crashing)
-            .certainty(of: committed)
+        let executor = workplace.executor(subject, .replaying, crashing: crashing)
+        let found = executor.certainty(of: committed)
         return Answer(
             isFixed: committed.isOpen && found == nil, certainty: found?.0,
-            assumptions: found?.1 ?? [])
+            assumptions: found?.1 ?? [],
+            setups: setupLimit == 0
+                ? nil : SetupMatrix(committed, by: executor, limit: setupLimit))
     }
 }
 
@@ -39,13 +45,18 @@ struct CertaintyJob: Job {
     private(set) var status = CommandStatus.asExpected
 
     /// Replays the cases in worker processes. A case of an unknown app gets no answer.
-    init(of cases: [CorpusCase], library: CaseLibrary) throws(UsageError) {
+    ///
+    /// - Parameter setupLimit: the most actions to execute on other releases and devices.
+    init(
+        of cases: [CorpusCase], library: CaseLibrary, setupLimit: Int = 0
+    ) throws(UsageError) {
         let context = library.context
         let subjects = library.table.subjects
         var jobs = cases.enumerated().compactMap { position, committed in
             subjects.firstIndex { $0.name == committed.app }.map {
                 CertaintyJob(
-                    subject: $0, position: position, text: committed.text(library.format))
+                    subject: $0, position: position, text: committed.text(library.format),
+                    setupLimit: setupLimit / cases.count)
             }
         }[...]
         let interruption = context.listen()

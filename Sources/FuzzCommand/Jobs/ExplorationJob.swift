@@ -14,6 +14,7 @@ struct ExplorationJob: Job, Equatable {
     /// The most actions in a sequence; `nil` for no limit.
     let depth: Int?
     let includesTimings: Bool
+    var drawsGraph = false
     /// The committed cases of the subject, as texts.
     var known: [String] = []
     var crashing: [CrashingTrace] = []
@@ -26,6 +27,7 @@ struct ExplorationJob: Job, Equatable {
         guard let subject = workplace.subject(subject) else { return nil }
         var plan = ExplorationPlan(depth: depth, includesTimings: includesTimings)
         plan.repeatsViolations = true
+        plan.drawsGraph = drawsGraph
         plan.deathsOfAction = Self.deathsOfAction
         plan.deathLimit = Self.deathsBeforeEnd
         let executor = workplace.executor(subject, .exploring, crashing: crashing)

@@ -14,8 +14,7 @@ internal import StatefulTesting
     var verdict: String
     /// Whether nobody need act on it.
     var isGood: Bool
-    /// In which readings of UIKit it fails; empty where that was not tried.
-    var certainty: [String] = []
+    let meaning: CaseMeaning
     let note: String?
     /// How sure it is that nothing is shorter.
     let certificate: String
@@ -27,7 +26,10 @@ internal import StatefulTesting
     let texts: [(heading: String, text: String)]
 
     /// `nil` for a file that is no case.
-    init?(_ replayed: ReplayedCase, _ film: Film, _ library: CaseLibrary) {
+    init?(
+        _ replayed: ReplayedCase, _ film: Film, _ answer: CertaintyJob.Answer?,
+        _ library: CaseLibrary
+    ) {
         guard let committed = replayed.file.committed else { return nil }
         app = committed.app
         name = replayed.file.shownPath
@@ -37,10 +39,15 @@ internal import StatefulTesting
         isGood = replayed.status == .asExpected
         note = committed.note
         certificate = committed.minimal?.rawValue ?? "not said"
+        meaning = CaseMeaning(committed, answer)
         self.film = film
         let path = replayed.file.path
+        let ways = committed.alsoBy.count
         texts = [
-            ("The case", committed.text(library.format)),
+            (
+                "The case" + (ways == 0 ? "" : ", with \(ways.counting("other way")) into it"),
+                committed.text(library.format)
+            ),
             (
                 library.context.kind(at: path) == nil
                     ? "Replay it, once the case is saved as \(path)" : "Replay it",
@@ -50,7 +57,11 @@ internal import StatefulTesting
             ),
             (
                 "As a UI test of Xcode",
-                UITestFile(ExportedCase(committed, at: path, format: library.format)).text
+                ExportCommand.text(of: committed, at: path, as: .uiTest, library)
+            ),
+            (
+                "As a test of Swift Testing",
+                ExportCommand.text(of: committed, at: path, as: .swiftTesting, library)
             ),
         ]
     }
@@ -77,8 +88,15 @@ internal import StatefulTesting
         var films: [Film] = []
         judge(candidates.flatMap { $0.map(\.file) }) { films.append(film(of: $0, $1)) }
         var others = films[...]
-        return zip(cases, candidates).map { played, candidates in
-            var article = CaseArticle(played.replayed, played.film, library)
+        let readable = cases.indices.filter { cases[$0].replayed.file.committed != nil }
+        let certainties = try? CaseCertainties(
+            of: readable.compactMap { cases[$0].replayed.file.committed }, library: library,
+            setupLimit: SetupMatrix.pageLimit)
+        return zip(cases.indices, candidates).map { index, candidates in
+            let played = cases[index]
+            var article = CaseArticle(
+                played.replayed, played.film,
+                readable.firstIndex(of: index).flatMap { certainties?.answers[$0] }, library)
             let tried = zip(candidates, others.prefix(candidates.count)).map {
                 (difference: $0.difference, film: $1)
             }
@@ -88,29 +106,38 @@ internal import StatefulTesting
         }
     }
 
+    /// The articles of findings. Each has the path of its file, what it is, and whether nobody need
+    /// act on it.
+    static func all(
+        of found: [(committed: CorpusCase, path: String, verdict: String, isGood: Bool)],
+        _ library: CaseLibrary, interruption: @escaping () -> Interruption?
+    ) -> [CaseArticle] {
+        let files = found.map { CorpusFile(path: $0.path, content: .readable($0.committed)) }
+        return zip(all(of: files, library, interruption: interruption), found).compactMap {
+            guard var article = $0.article else { return nil }
+            (article.name, article.verdict, article.isGood) = (article.app, $1.verdict, $1.isGood)
+            return article
+        }
+    }
+
     var title: String { "\(app): \(expectation)" }
     var tone: String { isGood ? "quiet" : "bad" }
 
     /// - Parameter isAlone: whether the title of the page is that of the case.
     func element(number: Int, isAlone: Bool) -> XML {
         var parts = isAlone ? [] : [XML("h2", text: title)]
-        parts.append(XML("p", [("class", tone)], text: verdict))
-        if let note { parts.append(XML("p", text: note)) }
-        if !certainty.isEmpty { parts.append(list("ul", certainty)) }
+        parts.append(.paragraph(verdict, tone))
+        if let note { parts.append(.paragraph(note)) }
         if !film.steps.isEmpty { parts.append(strip) }
+        parts += meaning.elements
         for (index, entry) in texts.enumerated() {
             let id = "case-\(number)-text-\(index + 1)"
             parts.append(
-                XML(
-                    "details", index == 0 ? [("open", "")] : [],
+                .details(
+                    entry.heading, isOpen: index == 0,
                     [
-                        XML("summary", text: entry.heading),
-                        XML(
-                            "button",
-                            [
-                                ("type", "button"), ("class", "copy"), ("data-of", id),
-                                ("aria-label", "Copy: \(entry.heading)"),
-                            ], text: "Copy"), XML("pre", [("id", id)], text: entry.text),
+                        .button("copy", "Copy: \(entry.heading)", "Copy"),
+                        XML("pre", [("id", id)], text: entry.text),
                     ]))
         }
         return XML("article", [("id", "case-\(number)")], parts)
@@ -119,28 +146,17 @@ internal import StatefulTesting
     // MARK: - The strip
 
     private var strip: XML {
-        let last = film.steps.count - 1
-        let shown = film.shown
-        func button(_ name: String, _ label: String, _ text: String) -> XML {
-            XML(
-                "button", [("type", "button"), ("class", name), ("aria-label", label)], text: text)
-        }
         let controls = XML(
             "div", [("class", "controls")],
             [
-                button("previous", "previous step", "‹"),
-                XML(
-                    "input",
-                    [
-                        ("type", "range"), ("min", "0"), ("max", "\(last)"), ("value", "\(shown)"),
-                        ("aria-label", "step"),
-                    ]), button("next", "next step", "›"),
+                .button("previous", "previous step", "‹"),
+                .slider(to: film.steps.count - 1, at: film.shown, "step", class: "step"),
+                .button("next", "next step", "›"),
             ] + besideSwitch)
-        let figures = film.steps.indices.map(figure)
         let about = XML("p", [("class", "about"), ("aria-live", "polite")], text: CaseArticle.hint)
         return XML(
             "div", [("class", "strip")],
-            [actionList, controls, about] + figures + [CaseArticle.key])
+            [actionList, controls, about] + film.steps.indices.map(figure) + [CaseArticle.key])
     }
 
     /// The switch that shows the right run, too.
@@ -167,27 +183,21 @@ internal import StatefulTesting
         var parts: [XML] = []
         if right.film.steps.indices.contains(index) {
             if let obstacle = right.film.steps[index].obstacle {
-                parts.append(XML("p", text: "This action cannot be done there: \(obstacle)"))
+                parts.append(.paragraph("This action cannot be done there: \(obstacle)"))
             }
             if let drawing = right.film.drawing(after: index) { parts.append(drawing.element) }
         } else {
-            parts.append(XML("p", text: "This run has ended."))
+            parts.append(.paragraph("This run has ended."))
         }
-        parts.append(XML("p", [("class", "quiet")], text: right.difference))
-        return XML("div", [("class", "right")], parts)
+        return XML(
+            "div", [("class", "right")], parts + [.paragraph(right.difference, "quiet")])
     }
 
     /// All steps, of which each button shows one.
     private var actionList: XML {
         let items = film.steps.map { step in
-            XML(
-                "li", [],
-                [
-                    XML(
-                        "button",
-                        [("type", "button"), ("class", step.violations.isEmpty ? "go" : "go bad")],
-                        text: step.action ?? "start")
-                ])
+            let name = step.violations.isEmpty ? "go" : "go bad"
+            return XML("li", [], [.button(name, nil, step.action ?? "start")])
         }
         return XML("ol", [("class", "steps"), ("start", "0")], items)
     }
@@ -195,66 +205,69 @@ internal import StatefulTesting
     private func figure(_ index: Int) -> XML {
         let step = film.steps[index]
         var parts = [XML("figcaption", text: "\(index)  \(step.action ?? "start")")]
-        if let meaning = step.meaning {
-            parts.append(XML("p", [("class", "quiet")], text: meaning))
-        }
+        if let meaning = step.meaning { parts.append(.paragraph(meaning, "quiet")) }
         for violation in step.violations { parts += sentences(violation) }
         if let drawing = film.drawing(after: index) {
             let caption = drawing.picture.caption.joined(separator: ", ")
-            parts.append(XML("p", [("class", "quiet")], text: caption))
-            parts.append(
-                XML(
-                    "div", [("class", "drawings")],
-                    [drawing.element] + [besides(index)].compactMap { $0 }))
+            let drawings = [drawing.element] + [besides(index)].compactMap { $0 }
+            parts.append(.paragraph(caption, "quiet"))
+            parts.append(XML("div", [("class", "drawings")], drawings))
         }
         if let obstacle = step.obstacle {
-            parts.append(XML("p", [("class", "bad")], text: "cannot be done: \(obstacle)"))
+            parts.append(.paragraph("cannot be done: \(obstacle)", "bad"))
         }
-        let attributes = index == film.shown ? [(name: "class", value: "shown")] : []
-        guard let screen = step.screen else { return XML("figure", attributes, parts) }
-        if !screen.picture.notes.isEmpty {
-            parts.append(
-                list("ul", screen.picture.notes.map { "\($0.subject): \($0.text)" }))
-        }
-        parts += section("UIKit would log", "ul", screen.messages)
-        parts += section("Calls that the app received", "ol", screen.calls)
-        if !screen.controllers.isEmpty {
-            parts.append(
-                XML(
-                    "details", [],
-                    [
-                        XML("summary", text: "Controllers"),
-                        XML("pre", text: screen.controllers.joined(separator: "\n")),
-                    ]))
-        }
-        return XML("figure", attributes, parts)
+        if let screen = step.screen { parts += details(of: screen) }
+        return XML("figure", index == film.shown ? [("class", "shown")] : [], parts)
     }
 
-    /// What a failure is, what must hold, and what is so instead.
-    private func sentences(_ violation: Violation) -> [XML] {
-        var parts = [XML("p", [("class", "bad")], text: "breaks \(violation.text)")]
-        let law = SplitMachine.namedInvariants.first { $0.name == violation.invariant }?.summary
-        if let law { parts.append(XML("p", text: "must hold: \(law)")) }
-        if !violation.remark.isEmpty {
-            parts.append(XML("p", text: "what is so: \(violation.remark)"))
+    private func details(of screen: Film.Screen) -> [XML] {
+        var parts: [XML] = []
+        let (notes, messages) = (screen.picture.notes, screen.messages)
+        if !notes.isEmpty {
+            parts.append(XML("ul", lines: notes.map { "\($0.subject): \($0.text)" }))
         }
-        if violation.invariant == "no-exception" {
-            parts.append(XML("p", text: "The app ends here. The drawing has the last screen."))
+        if !messages.isEmpty {
+            let summary = "UIKit would log (\(messages.count))"
+            parts.append(.details(summary, [XML("ul", lines: messages)]))
+        }
+        if !screen.calls.isEmpty { parts.append(details(of: screen.calls)) }
+        if !screen.controllers.isEmpty {
+            let tree = screen.controllers.joined(separator: "\n")
+            parts.append(.details("Controllers", [XML("pre", text: tree)]))
         }
         return parts
     }
 
-    private func section(_ heading: String, _ kind: String, _ lines: [String]) -> [XML] {
-        if lines.isEmpty { return [] }
-        return [
-            XML(
-                "details", [],
-                [XML("summary", text: "\(heading) (\(lines.count))"), list(kind, lines)])
-        ]
+    /// The calls of a step. The script draws where views lay at each of them.
+    private func details(of calls: [CallMoment]) -> XML {
+        let items = calls.map { moment in
+            let moved = moment.moved.map { view in
+                let frame = view.frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
+                return (["\(view.controller)", view.type] + frame.map(SceneDrawing.number))
+                    .joined(separator: " ")
+            }.joined(separator: ";")
+            return XML("li", moved.isEmpty ? [] : [("data-moved", moved)], text: moment.call)
+        }
+        return .details(
+            "Calls that the app received (\(calls.count))",
+            [
+                .slider(to: calls.count, at: calls.count, "call within the step", class: "moment"),
+                XML("ol", [("class", "calls")], items),
+            ])
     }
 
-    private func list(_ kind: String, _ lines: [String]) -> XML {
-        XML(kind, [], lines.map { XML("li", text: $0) })
+    /// What a failure is, what must hold, and what is so instead.
+    private func sentences(_ violation: Violation) -> [XML] {
+        var parts = [XML.paragraph("breaks \(violation.text)", "bad")]
+        let law = SplitMachine.namedInvariants.first { $0.name == violation.invariant }?.summary
+        if let law { parts.append(.paragraph("must hold: \(law)")) }
+        if !violation.remark.isEmpty {
+            parts.append(.paragraph("what is so: \(violation.remark)"))
+        }
+        if violation.invariant == "no-exception" {
+            parts.append(.paragraph("The app ends here. The drawing has the last screen."))
+        }
+        return parts
     }
 
     private static let hint =
@@ -264,7 +277,8 @@ internal import StatefulTesting
     private static let key = XML(
         "ul", [("class", "key")],
         [
-            "hatched: off-screen", "grey: other apps, keyboard, Dock", "dashed green: safe area",
+            "hatched: off-screen", "grey: other apps, keyboard, Dock", "dark band: the fold",
+            "dashed green: safe area",
             "blue: changed in this step", "blue circle: touched next", "red: broken",
         ].map { XML("li", text: $0) })
 }

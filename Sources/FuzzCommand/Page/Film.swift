@@ -5,7 +5,7 @@ internal import StatefulTesting
 /// What a user sees of a case: the screen after each step, and what happened in it.
 @MainActor struct Film {
     /// The launch, or an action.
-    struct Step {
+    struct Step: Encodable {
         /// The action as case files have it; `nil` for the launch.
         let action: String?
         /// What such an action does, in words; `nil` for the launch.
@@ -21,15 +21,17 @@ internal import StatefulTesting
     }
 
     /// What is so after a step.
-    struct Screen {
+    struct Screen: Encodable {
         let picture: Picture
         /// The lines of the drawing for a terminal.
         let drawing: [String]
         /// The calls that the app received.
-        let calls: [String]
+        let calls: [CallMoment]
         let controllers: [String]
         /// What UIKit would have logged in this step.
         let messages: [String]
+
+        enum CodingKeys: CodingKey { case picture, calls, controllers, messages }
     }
 
     private(set) var steps: [Step] = []
@@ -44,6 +46,8 @@ internal import StatefulTesting
         format: CaseFormat<SplitMachine>, width: Int
     ) {
         guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
+        let watcher = CallWatcher(execution.machine)
+        defer { watcher.end() }
         var messages = 0
         func screen() -> Screen {
             let machine = execution.machine
@@ -51,7 +55,7 @@ internal import StatefulTesting
             defer { messages = all.count }
             return Screen(
                 picture: machine.picture, drawing: machine.drawing(width: width),
-                calls: machine.calls, controllers: machine.controllers,
+                calls: watcher.takeCalls(), controllers: machine.controllers,
                 messages: Array(all.dropFirst(min(messages, all.count))))
         }
         steps.append(
@@ -109,14 +113,15 @@ internal import StatefulTesting
 }
 
 extension Film {
-    /// The drawing after a step; `nil` where there is none. All have the same bounds.
+    /// The drawing after a step; `nil` where there is none.
     func drawing(after index: Int) -> SceneDrawing? {
         let step = steps[index]
         guard let picture = step.screen?.picture else { return nil }
         let next = steps.indices.contains(index + 1) ? steps[index + 1].touches : []
         return SceneDrawing(
             picture: picture, before: index == 0 ? nil : steps[index - 1].screen?.picture,
-            touches: next, broken: Set(step.violations.map(\.location)), bounds: bounds)
+            touches: next, broken: Set(step.violations.map(\.location)),
+            bounds: bounds(picture.screen))
     }
 
     /// The step that a page shows first: the last one that breaks something, else the last one.
@@ -129,13 +134,9 @@ extension Film {
 
     var lastDrawn: Int { steps.lastIndex { $0.screen != nil } ?? 0 }
 
-    private var bounds: CGRect {
-        SceneDrawing.bounds(of: steps.compactMap { $0.screen?.picture })
-    }
-}
-
-extension Outcome {
-    fileprivate var violations: [Violation] {
-        if case .violated(_, let first, let also) = self { [first] + also } else { [] }
+    /// What the drawings with a screen of this size show.
+    private func bounds(_ screen: CGRect) -> CGRect {
+        SceneDrawing.bounds(
+            of: steps.compactMap { $0.screen?.picture }.filter { $0.screen.size == screen.size })
     }
 }

@@ -24,7 +24,7 @@ internal import StatefulTesting
             <meta http-equiv="Content-Security-Policy" content="\(Page.policy)">
             \(XML("title", text: title).html)
             <style>
-            \(String(cString: pageStyle()))</style>
+            \(String(cString: drawingStyle()))\(String(cString: pageStyle()))</style>
             <body>
             \(Page.hatch.html)
             \(body.map(\.html).joined(separator: "\n"))
@@ -51,9 +51,8 @@ internal import StatefulTesting
         "svg", [("width", "0"), ("height", "0"), ("aria-hidden", "true"), ("class", "nothing")],
         [hatchPattern])
 
-    private static let remark = XML(
-        "p", [("class", "quiet")],
-        text: "Found in a model of UIKit. We have not seen it on a device.")
+    private static let remark = XML.paragraph(
+        "Found in a model of UIKit. We have not seen it on a device.", "quiet")
 
     /// One row for each case.
     private var summary: XML {
@@ -68,12 +67,7 @@ internal import StatefulTesting
                     XML("td", text: article.certificate),
                 ])
         }
-        return Page.table(["Case", "Expects", "Verdict", "Actions", "Minimal"], rows)
-    }
-
-    static func table(_ heads: [String], _ rows: [XML]) -> XML {
-        let head = XML("tr", [], heads.map { XML("th", [("scope", "col")], text: $0) })
-        return XML("table", [], [XML("thead", [], [head]), XML("tbody", [], rows)])
+        return .table(["Case", "Expects", "Verdict", "Actions", "Minimal"], rows)
     }
 
     private var articles: [XML] {

@@ -14,28 +14,39 @@ internal import StatefulTesting
 
     func page(interruption: @escaping () -> Interruption?) -> Page {
         let found = findings.cases.filter(\.isNew) + findings.cases.filter { !$0.isNew }
-        let files = found.map { CorpusFile(path: path(of: $0), content: .readable($0.committed)) }
-        var articles: [CaseArticle] = []
-        for (made, one) in zip(
-            CaseArticle.all(of: files, library, interruption: interruption), found)
-        {
-            guard var article = made.article else { continue }
-            article.verdict = one.isFlaky ? "\(one.statusText), flaky" : one.statusText
-            article.isGood = !one.isNew
-            article.name = article.app
-            article.certainty = CertaintyText(one.finding).sentences
-            articles.append(article)
-        }
+        let articles = CaseArticle.all(
+            of: found.map { one in
+                let verdict = one.isFlaky ? "\(one.statusText), flaky" : one.statusText
+                return (one.committed, path(of: one), verdict, !one.isNew)
+            }, library, interruption: interruption)
         var parts: [XML] = []
         if let interruption = findings.interruption {
-            parts.append(XML("p", [("class", "bad")], text: "stopped by \(interruption.rawValue)"))
+            parts.append(XML.paragraph("stopped by \(interruption.rawValue)", "bad"))
         }
         parts.append(variants)
-        if !unapplied.isEmpty {
-            parts.append(XML("p", text: "never applied: \(unapplied.joined(separator: ", "))"))
+        if let plot = DiscoveryPlot(findings.entries.map(\.report.discoveries)) {
+            parts.append(plot.element)
         }
+        parts += [rules, screens]
         parts.append(XML("pre", text: plan.joined(separator: "\n")))
         return Page(title: verdict, articles, before: parts)
+    }
+
+    /// What of a run there is so far.
+    static func unfinished(_ found: [String: SearchResult], of request: RunRequest) -> Page {
+        let rows = request.subjects.map { subject in
+            let counts = found[subject.name]?.counts ?? RunCounts()
+            return XML.row(
+                [
+                    subject.name, counts.cases.grouped, counts.actions.grouped,
+                    counts.states.grouped, (found[subject.name]?.signatures.count ?? 0).grouped,
+                ])
+        }
+        return Page(
+            title: "A search that goes on", [],
+            before: [
+                XML.table(["App", "Cases", "Actions", "States", "Failures so far"], rows)
+            ])
     }
 
     private func path(of found: FoundCase) -> String {
@@ -47,15 +58,45 @@ internal import StatefulTesting
         let rows = findings.entries.map { entry in
             let new = entry.cases.count(where: \.isNew)
             let counts = entry.report.counts
-            let cells = [
+            return XML.row([
                 entry.report.subject, counts.cases.grouped, counts.actions.grouped,
                 counts.states.grouped, (entry.cases.count - new).grouped, new.grouped,
-            ]
-            return XML("tr", [], cells.map { XML("td", text: $0) })
+            ])
         }
-        let missed = findings.missed.map { name in
-            XML("tr", [], [name, "not run", "", "", "", ""].map { XML("td", text: $0) })
+        let missed = findings.missed.map { XML.row([$0, "not run", "", "", "", ""]) }
+        return XML.table(["App", "Cases", "Actions", "States", "Known", "New"], rows + missed)
+    }
+
+    /// The controllers that each variant has shown, and those that only others of its app have.
+    private var screens: XML {
+        let reports = findings.entries.map(\.report)
+        let rows = reports.map { report in
+            let app = report.subject.prefix { $0 != "/" }
+            let others = reports.filter { $0.subject.prefix { $0 != "/" } == app }
+                .flatMap(\.places).unrepeated.filter { !report.places.contains($0) }.sorted()
+            return XML.row([
+                report.subject, report.places.joined(separator: ", "),
+                others.joined(separator: ", "),
+            ])
         }
-        return Page.table(["App", "Cases", "Actions", "States", "Known", "New"], rows + missed)
+        return .details(
+            "Which screens were reached",
+            [.table(["App", "At the ends of cases", "Only in other variants"], rows)])
+    }
+
+    /// How often each rule was applied in all variants, and those that never were.
+    private var rules: XML {
+        var totals: [(rule: String, applied: Int)] = []
+        for report in findings.entries.map(\.report) {
+            for (index, count) in report.rules.enumerated() {
+                if index == totals.count { totals.append((count.rule, 0)) }
+                totals[index].applied += count.applied
+            }
+        }
+        let rows = totals.filter { $0.applied > 0 }.map { XML.row([$0.rule, $0.applied.grouped]) }
+        let never = "never applied: \(unapplied.joined(separator: ", "))"
+        return .details(
+            "What users and systems did",
+            (unapplied.isEmpty ? [] : [.paragraph(never)]) + [.table(["Rule", "Applied"], rows)])
     }
 }

@@ -5,7 +5,7 @@ internal import SplitFuzz
 /// A picture as SVG. A unit is a point of the device.
 ///
 /// Each column, bar and control is a group that can have the focus, and whose label says what it is
-/// and where. Colours come from the style sheet of the page, `page.css`.
+/// and where. Colours come from the style sheet of the page, `drawing.css`.
 struct SceneDrawing {
     let picture: Picture
     /// The picture of the step before. What differs from it is marked.
@@ -14,7 +14,8 @@ struct SceneDrawing {
     var touches: [CGPoint] = []
     /// The locations that failures name.
     var broken: Set<String> = []
-    /// What the drawing shows, in points of the window. All steps of a case have the same.
+    /// What the drawing shows, in points of the window. All steps of a case in an orientation have
+    /// the same.
     var bounds: CGRect
 
     /// What a drawing has to show of pictures: the screens, and what sticks out of them.
@@ -37,7 +38,9 @@ struct SceneDrawing {
     var element: XML {
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(SceneDrawing.number)
         let caption = picture.caption.joined(separator: ", ")
-        var layers = [rectangle("screen", picture.screen), rectangle("window", picture.window)]
+        var layers = [
+            XML.rectangle("screen", picture.screen), XML.rectangle("window", picture.window),
+        ]
         for column in picture.columns { layers.append(draw(column)) }
         layers += picture.buttonsAtSide.map { draw($0, in: "the side", isChanged: isNew($0)) }
         if let fold = picture.fold { layers.append(part("fold", "the fold", fold)) }
@@ -54,16 +57,25 @@ struct SceneDrawing {
         return XML(
             "svg",
             [
-                ("class", broken.isEmpty ? "scene" : "scene broken"),
+                ("class", namesWhole ? "scene broken" : "scene"),
                 ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", box.joined(separator: " ")),
                 ("width", box[2]), ("height", box[3]), ("role", "group"), ("aria-label", caption),
             ], layers)
     }
 
+    /// Whether a failure names nothing that is drawn.
+    private var namesWhole: Bool {
+        broken.contains { location in
+            !picture.columns.contains {
+                location == $0.label || location.hasPrefix("\($0.label)/")
+            }
+        }
+    }
+
     /// The drawing as a file of its own, with its style.
     @MainActor var standalone: String {
         let drawing = element
-        let style = XML("style", text: String(cString: pageStyle()))
+        let style = XML("style", text: String(cString: drawingStyle()))
         return XML(
             drawing.name, drawing.attributes, [style, Page.hatchPattern] + drawing.elements
         ).document
@@ -78,12 +90,12 @@ struct SceneDrawing {
             && (old?.frame != column.frame || old?.type != column.type
                 || old?.isDimmed != column.isDimmed)
         var parts = [
-            rectangle("frame", column.frame, radius: column.arrow == nil ? 0 : 13),
-            rectangle("safe", column.content),
+            XML.rectangle("frame", column.frame, radius: column.arrow == nil ? 0 : 13),
+            XML.rectangle("safe", column.safeArea),
         ]
         for bar in column.bars {
             let oldBar = old?.bars.first { $0.frame == bar.frame && $0.title == bar.title }
-            var inBar = [rectangle("bar", bar.frame)]
+            var inBar = [XML.rectangle("bar", bar.frame)]
             inBar.append(
                 text(
                     bar.title, "title", in: bar.roomOfTitle, anchor: .middle))
@@ -101,12 +113,16 @@ struct SceneDrawing {
             draw(row, in: column.label, isChanged: before != nil && old?.rows.contains(row) != true)
         }
         if let offScreen = offScreen(column.frame) { parts.append(offScreen) }
-        if column.isDimmed { parts.append(rectangle("dim", column.frame)) }
+        if column.isDimmed { parts.append(XML.rectangle("dim", column.frame)) }
         if let arrow = column.arrow {
-            parts.append(rectangle("anchor", arrow.anchor))
+            parts.append(XML.rectangle("anchor", arrow.anchor))
             parts.append(triangle(arrow))
         }
-        let seen = column.frame.intersection(picture.window)
+        var seen = column.frame.intersection(picture.window)
+        let free = column.safeArea.intersection(seen)
+        if !free.isNull, free.width > 60 {
+            (seen.origin.x, seen.size.width) = (free.minX, free.width)
+        }
         parts.append(
             text(
                 column.bars.isEmpty && !column.type.isEmpty
@@ -115,7 +131,7 @@ struct SceneDrawing {
         let type = column.type.isEmpty ? "" : " (\(column.type))"
         return group(
             "column",
-            "\(column.label)\(type), \(words(column.frame)), safe area \(words(column.content))"
+            "\(column.label)\(type), \(words(column.frame)), safe area \(words(column.safeArea))"
                 + (column.isDimmed ? ", dimmed" : ""),
             isChanged: isChanged, isBroken: isBroken(column.label), parts: parts)
     }
@@ -140,7 +156,7 @@ struct SceneDrawing {
                 + (control.isInvisible ? ", invisible" : ""),
             isChanged: isChanged, isBroken: broken.contains("\(column)/\(control.text)"),
             parts: [
-                rectangle("frame", control.frame),
+                XML.rectangle("frame", control.frame),
                 text(
                     control.kind == .displayMode ? symbol : symbol + control.text, "text",
                     in: control.frame, anchor: .start),
@@ -185,7 +201,7 @@ struct SceneDrawing {
         group(
             name, "\(label), \(words(frame))",
             parts: [
-                rectangle("frame", frame), self.text(text, "text", in: frame, anchor: .middle),
+                XML.rectangle("frame", frame), self.text(text, "text", in: frame, anchor: .middle),
             ])
     }
 
@@ -196,17 +212,7 @@ struct SceneDrawing {
         var (name, label) = (name, label)
         if isChanged { (name, label) = (name + " changed", label + ", changed") }
         if isBroken { (name, label) = (name + " broken", label + ", broken") }
-        return XML(
-            "g", [("class", name), ("tabindex", "0"), ("role", "group"), ("aria-label", label)],
-            [XML("title", text: label)] + parts)
-    }
-
-    private func rectangle(_ name: String, _ frame: CGRect, radius: CGFloat = 0) -> XML {
-        var attributes = attributes(
-            ("x", frame.minX), ("y", frame.minY), ("width", max(0, frame.width)),
-            ("height", max(0, frame.height)))
-        if radius > 0 { attributes += self.attributes(("rx", radius)) }
-        return XML("rect", [("class", name)] + attributes)
+        return .group(name, label, parts)
     }
 
     private enum Anchor: String { case start, middle }
@@ -222,11 +228,8 @@ struct SceneDrawing {
         let y =
             name == "label"
             ? frame.maxY - 6 : frame.minY + min(frame.height, 2_000) / 2 + size * 0.35
-        var attributes = [("class", name)] + attributes(("x", x), ("y", y), ("font-size", size))
-        if anchor == .middle || isAtRight {
-            attributes.append(("text-anchor", anchor == .middle ? "middle" : "end"))
-        }
-        return XML("text", attributes, text: shown)
+        return .label(
+            shown, x: x, y: y, anchor: isAtRight ? "end" : anchor.rawValue, size: size, class: name)
     }
 
     private func words(_ frame: CGRect) -> String {

@@ -23,7 +23,7 @@ internal import SplitFuzz
         ]
         for (name, text) in facts { lines += indented("\(name): \(text)") }
         lines += indented("source:")
-        for line in Self.links(entry.source) {
+        for line in Self.source(of: entry) {
             lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
         }
         lines.append("")
@@ -50,11 +50,9 @@ internal import SplitFuzz
         return text.wrapped(to: 80 - indent, longWords: .whole).map { blanks + $0 }
     }
 
-    /// Each link of a Markdown text as two lines, its title and its address; other text as it is.
-    private static func links(_ text: String) -> [String] {
-        let links = text.matches(of: #/\[([^\]]*)\]\(([^)\s]*)\)/#)
-        if links.isEmpty { return text.isEmpty ? [] : [text] }
-        let rest = text.replacing(#/\[([^\]]*)\]\(([^)\s]*)\)(, )?/#, with: "")
-        return links.flatMap { [String($0.1), String($0.2)] } + (rest.isEmpty ? [] : [rest])
+    /// Each link as two lines, its title and its address; other text as it is.
+    private static func source(of entry: Catalogue.Entry) -> [String] {
+        let rest = entry.source.replacing(#/\[([^\]]*)\]\(([^)\s]*)\)(, )?/#, with: "")
+        return entry.links.flatMap { [$0.title, $0.address] } + (rest.isEmpty ? [] : [rest])
     }
 }

@@ -114,7 +114,7 @@ extension ExploreText {
 
     private static func value(_ explored: ExploredSubject) -> JSON {
         let report = explored.report
-        let others: Set = ["subject", "end", "inactivity", "tally", "violations"]
+        let others: Set = ["subject", "end", "inactivity", "tally", "violations", "graph"]
         return .object(
             [
                 ("app", .string(report.subject)),

@@ -1,9 +1,11 @@
+internal import Foundation
 package import SplitFuzz
 package import StatefulTesting
 
 extension JSON {
     /// The stored fields of a value, by their names and in their order. Uses the `Codable`
-    /// conformance by which processes exchange values. `nil` becomes null.
+    /// conformance by which processes exchange values. `nil` becomes null, a rectangle the array of
+    /// its x, y, width and height.
     ///
     /// - Parameter subject: names the set-ups of traces.
     @MainActor package init(_ value: some Encodable, of subject: Subject<SplitMachine>? = nil) {
@@ -61,7 +63,12 @@ private final class FieldNode: Encoder {
         case let text as String: kind = .value(.string(text))
         case let flag as Bool: kind = .value(.boolean(flag))
         case let number as any BinaryInteger: kind = .value(.integer(Int(clamping: number)))
-        case is any BinaryFloatingPoint: preconditionFailure("JSON has whole numbers only")
+        case let rect as CGRect:
+            let lengths = [rect.minX, rect.minY, rect.width, rect.height]
+            kind = .value(.array(lengths.map(JSON.length)))
+        case let point as CGPoint: kind = .value(.array([point.x, point.y].map(JSON.length)))
+        case let length as CGFloat: kind = .value(.length(length))
+        case is any BinaryFloatingPoint: preconditionFailure("JSON has no fractions but lengths")
         case let trace as Trace: kind = .value(self.trace(trace))
         case let value?:
             do {

@@ -2,26 +2,20 @@ internal import StatefulTesting
 
 /// An XML element. Its attributes keep their order.
 struct XML {
+    typealias Attributes = [(name: String, value: String)]
+
     let name: String
-    let attributes: [(name: String, value: String)]
+    let attributes: Attributes
     let elements: [XML]
     /// No element has text beside elements.
-    let text: String?
+    private(set) var text: String?
 
-    init(
-        _ name: String, _ attributes: [(name: String, value: String)] = [],
-        _ elements: [XML] = []
-    ) {
-        self.name = name
-        self.attributes = attributes
-        self.elements = elements
-        text = nil
+    init(_ name: String, _ attributes: Attributes = [], _ elements: [XML] = []) {
+        (self.name, self.attributes, self.elements) = (name, attributes, elements)
     }
 
-    init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
-        self.name = name
-        self.attributes = attributes
-        elements = []
+    init(_ name: String, _ attributes: Attributes = [], text: String) {
+        self.init(name, attributes)
         self.text = text
     }
 
@@ -36,36 +30,30 @@ struct XML {
     /// its few elements without content have no end.
     var html: String {
         var text = ""
-        writeHTML(into: &text)
+        write(into: &text, indent: nil)
         return text
     }
 
-    private func writeHTML(into html: inout String) {
-        html += "<\(name)"
-        for attribute in attributes {
-            html += " \(attribute.name)=\"\(XML.escaped(attribute.value, in: .attribute))\""
-        }
-        html += ">"
-        if name == "input" { return }
-        if let text { html += XML.escaped(text, in: .text) }
-        for element in elements { element.writeHTML(into: &html) }
-        html += "</\(name)>"
-    }
-
-    private func write(into text: inout String, indent: String) {
-        text += "\(indent)<\(name)"
+    /// - Parameter indent: the blanks before the line; `nil` for HTML.
+    private func write(into text: inout String, indent: String?) {
+        text += "\(indent ?? "")<\(name)"
         for attribute in attributes {
             text += " \(attribute.name)=\"\(XML.escaped(attribute.value, in: .attribute))\""
         }
-        if let content = self.text {
-            text += ">\(XML.escaped(content, in: .text))</\(name)>\n"
-        } else if elements.isEmpty {
-            text += "/>\n"
-        } else {
-            text += ">\n"
-            for element in elements { element.write(into: &text, indent: indent + "  ") }
-            text += "\(indent)</\(name)>\n"
+        let lineEnd = indent == nil ? "" : "\n"
+        if self.text == nil, elements.isEmpty, indent != nil || name == "input" {
+            text += indent == nil ? ">" : "/>\n"
+            return
         }
+        text += ">"
+        if let content = self.text {
+            text += XML.escaped(content, in: .text)
+        } else {
+            text += lineEnd
+            for element in elements { element.write(into: &text, indent: indent.map { $0 + "  " }) }
+            text += indent ?? ""
+        }
+        text += "</\(name)>\(lineEnd)"
     }
 
     private enum Place { case attribute, text }

@@ -15,6 +15,8 @@ struct CIReport {
     var problems: [Entry] = []
     /// The result in one sentence, without a full stop.
     var verdict = ""
+    /// The file of the page that shows it; `nil` without one.
+    var page: String?
 
     /// All entries, each with the name of its subject. Problems come last and have none.
     var entries: [(subject: String?, entry: Entry)] {

@@ -39,6 +39,8 @@ internal import StatefulTesting
     let progress: RunProgress
     /// Gets the failures at the moment they are seen.
     let announcedCases: AnnouncedCases
+    /// Called as more is found.
+    var whenFound: () -> Void = {}
     private(set) lazy var runner = JobRunner(
         request, context: context, interruption: interruption, say: progress.say)
     private var order: SearchOrder
@@ -102,6 +104,7 @@ internal import StatefulTesting
             guard case .done(let found) = outcome else { return }
             self.reports[job.subject] = nil
             self.harvest.take(.found(found), of: subject)
+            self.whenFound()
         }
         progress.clear()
     }

@@ -7,6 +7,9 @@ internal import StatefulTesting
     private let depth: Int?
     private let includesTimings: Bool
     private let format: ListCommand.Format
+    /// Where the page of the graphs goes; `nil` for none.
+    private let page: String?
+    private let library: CaseLibrary
     private let known: KnownCases
     private let context: CommandContext
 
@@ -28,8 +31,9 @@ internal import StatefulTesting
             ? try arguments.number(.depth, in: 0...1_000, default: 0) : nil
         includesTimings = arguments.has(.timings)
         format = try arguments.choice(.format) ?? .text
-        known = try KnownCases(
-            arguments, library: CaseLibrary(table: table, context: context))
+        page = try arguments.page()
+        library = CaseLibrary(table: table, context: context)
+        known = try KnownCases(arguments, library: library)
         request = try RunRequest(
             supervising: subjects, longest: depth ?? 0,
             with: judging.arguments + choice.arguments, apps: apps, context: context)
@@ -46,6 +50,9 @@ internal import StatefulTesting
     }
 
     func execute() -> CommandStatus {
+        if let page, let refusal = PageFile(path: page, library: library).refusal() {
+            return refusal
+        }
         let progress = Progress(context)
         let text = ExploreText(palette: context.palette)
         for remark in known.files.remarks() { context.error.write(remark) }
@@ -70,6 +77,11 @@ internal import StatefulTesting
         if format == .json { context.output.write(ExploreJSON.value(explored).text) }
 
         var status = CommandStatus.asExpected
+        if let page, interruption() == nil, !context.output.isClosed {
+            status = PageFile(path: page, library: library).write(
+                ExplorationPage(explored: explored, library: library).page.html
+            ) { if format == .text { context.output.write("\n\($0)") } }
+        }
         let isInVain = explored.contains { $0.report.inactivity != nil }
         if isInVain || explored.contains(where: { !$0.newViolations.isEmpty }) {
             status.combine(.finding)
@@ -89,7 +101,7 @@ internal import StatefulTesting
         while true {
             let job = ExplorationJob(
                 subject: index, depth: depth, includesTimings: includesTimings,
-                known: known.cases.texts(of: request.subjects[index].name),
+                drawsGraph: page != nil, known: known.cases.texts(of: request.subjects[index].name),
                 crashing: runner.crashing(index))
             guard let report = runner.perform(one: job) else { return nil }
             if var rerun = rerun(report, of: index, runner) {

@@ -4,7 +4,7 @@ internal import StatefulTesting
 
 /// Writes a case as a test: for a device, or for the package of the app.
 @MainActor struct ExportCommand {
-    private enum Kind {
+    enum Kind {
         case uiTest, swiftTesting
     }
 
@@ -42,7 +42,7 @@ internal import StatefulTesting
             return .badInput
         }
         guard hasReplayed(file) else { return .finding }
-        let text = text(of: committed)
+        let text = Self.text(of: committed, at: path, as: kind, library)
         guard let target else {
             context.output.write(text)
             return .asExpected
@@ -66,7 +66,12 @@ internal import StatefulTesting
         return true
     }
 
-    private func text(of committed: CorpusCase) -> String {
+    /// A case as a test.
+    ///
+    /// - Parameter path: the file of the case.
+    static func text(
+        of committed: CorpusCase, at path: String, as kind: Kind, _ library: CaseLibrary
+    ) -> String {
         let exported = ExportedCase(committed, at: path, format: library.format)
         if kind == .uiTest { return UITestFile(exported).text }
         var bare = committed
@@ -76,7 +81,7 @@ internal import StatefulTesting
         let isBundled = names == [AppUnderTest].bundled.map(\.name)
         return SwiftTestingFile(
             exported: exported, caseText: bare.text(library.format),
-            module: isBundled ? nil : SwiftText.moduleName(context.program)
+            module: isBundled ? nil : SwiftText.moduleName(library.context.program)
         ).text
     }
 

@@ -13,8 +13,7 @@ internal import StatefulTesting
     ) throws(UsageError) {
         paths =
             arguments.operands.isEmpty ? [Operand(text: "Corpus", index: 0)] : arguments.operands
-        target = arguments.value(.html)?.text
-        if target?.isEmpty == true { throw arguments.badValue(.html, "the name of a file") }
+        target = try arguments.page()
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
         library = CaseLibrary(table: SubjectTable(apps, judging: judging), context: context)
         self.context = context
@@ -47,7 +46,7 @@ internal import StatefulTesting
         if articles.isEmpty { return status }
         let page = Page(
             title: articles.count.counting("case"), articles,
-            before: found.complaints.map { XML("p", [("class", "bad")], text: $0) }
+            before: found.complaints.map { XML.paragraph($0, "bad") }
         ).html
         guard let target else {
             context.output.write(page)

@@ -28,6 +28,7 @@ internal import StatefulTesting
         let run = Run(
             request: request, known: known, library: library, harvest: harvest,
             interruption: context.listen())
+        keepPage(of: run)
         run.search()
         if request.shrinks { run.report() }
         let result = run.finish()
@@ -55,6 +56,22 @@ internal import StatefulTesting
 }
 
 extension RunCommand {
+    /// The least time between two pages of a run that goes on.
+    private static let pagePause = Duration.seconds(10)
+
+    /// Writes a page of what is found so far, now and then.
+    private func keepPage(of run: Run) {
+        guard let path = request.page else { return }
+        let (file, context) = (PageFile(path: path, library: library), context)
+        var last = context.elapsed()
+        run.whenFound = { [request, harvest] in
+            let now = context.elapsed()
+            guard now - last >= Self.pagePause else { return }
+            last = now
+            file.writeForNow(RunPage.unfinished(harvest.state.found, of: request).html)
+        }
+    }
+
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {

@@ -56,9 +56,9 @@ internal import StatefulTesting
         announced.deleteReplaced(by: findings, among: result.failures)
         findings.stale = announced.stale(after: findings)
         output.say(text.result(findings))
-        output.end(
-            json: RunJSON(request: request).value(findings),
-            report: CIReport(findings, of: request, known: known, subcommand: subcommand))
+        var report = CIReport(findings, of: request, known: known, subcommand: subcommand)
+        report.page = request.page
+        output.end(json: RunJSON(request: request).value(findings), report: report)
         var status = status(of: findings)
         // Nobody knows what of the cases is there where the output is closed.
         if let path = request.page, !context.output.isClosed {

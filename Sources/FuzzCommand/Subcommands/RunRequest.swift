@@ -88,8 +88,7 @@ package import StatefulTesting
         format = try arguments.format()
         isCertain = arguments.has(.certain)
         isVerbose = arguments.has(.verbose)
-        page = arguments.value(.html)?.text
-        if page?.isEmpty == true { throw arguments.badValue(.html, "the name of a file") }
+        page = try arguments.page()
         if let page = arguments.value(.html), page.text == arguments.value(.harvest)?.text {
             throw UsageError(.conflict(.harvest, .html), at: page.index)
         }

@@ -27,10 +27,7 @@ internal import StatefulTesting
             let last = given.compactMap { arguments.value($0)?.index }.max()
             throw UsageError(.conflict(given[0], given[1]), at: last)
         }
-        if let path = arguments.value(.html)?.text {
-            if path.isEmpty { throw arguments.badValue(.html, "the name of a file") }
-            return .page(path: path)
-        }
+        if let path = try arguments.page() { return .page(path: path) }
         if arguments.has(.svg) {
             return .svg(step: try arguments.number(.svg, in: 0...1_000_000, default: 0))
         }
@@ -53,8 +50,11 @@ internal import StatefulTesting
             write(ReplayText.verdict(replayed, context.palette))
             write("reproduce: \(library.command(.replay, operand.path))")
         case .json:
-            context.output.write(
-                FilmJSON.value(film, of: committed, verdict: replayed.text).text)
+            let value = JSON.object([
+                ("app", .string(committed.app)), ("expect", .string(committed.expectation.text)),
+                ("verdict", .string(replayed.text)), ("steps", JSON(film.steps)),
+            ])
+            context.output.write(value.text)
         case .page(let path):
             guard
                 let article = CaseArticle.all(of: [file], library, interruption: { nil }).first?

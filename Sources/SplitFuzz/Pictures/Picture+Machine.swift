@@ -191,7 +191,7 @@ extension Picture.Column {
         self.label = label
         self.type = type
         self.frame = frame
-        self.content = content
+        safeArea = content
         self.isDimmed = isDimmed
         self.bars = contents.bars
         self.rows = Picture.Element.uncovered(contents.rows)

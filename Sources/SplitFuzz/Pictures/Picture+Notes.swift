@@ -15,8 +15,8 @@ extension SplitMachine {
 
     private func note(on column: Picture.Column) -> Picture.Note {
         let window = simulation.window.bounds
-        let left = window.minX - column.content.minX
-        let right = column.content.maxX - window.maxX
+        let left = window.minX - column.safeArea.minX
+        let right = column.safeArea.maxX - window.maxX
         var text = "x\u{A0}\(range(column.frame))"
         if column.isDimmed { text += ", dimmed" }
         if screen.split?.displayMode == .twoDisplaceSecondary,
@@ -49,12 +49,12 @@ extension SplitMachine {
         switch side {
         case .left:
             beyond = window.minX - column.frame.minX
-            onTop = column.content.minX - column.frame.minX
+            onTop = column.safeArea.minX - column.frame.minX
             inset = own?.left ?? onTop
             covered = simulation.windowInsets.left
         case .right:
             beyond = column.frame.maxX - window.maxX
-            onTop = column.frame.maxX - column.content.maxX
+            onTop = column.frame.maxX - column.safeArea.maxX
             inset = own?.right ?? onTop
             covered = simulation.windowInsets.right
         }
@@ -65,7 +65,7 @@ extension SplitMachine {
         let verb = side == .left ? "starts" : "ends"
         let outside = beyond - onTop
         guard outside > 0.5 else {
-            let edge = side == .left ? column.content.minX : column.content.maxX
+            let edge = side == .left ? column.safeArea.minX : column.safeArea.maxX
             return "\(text): content \(verb) at \(points(edge))"
         }
         return "\(text) (needs \(points(beyond + covered))): "

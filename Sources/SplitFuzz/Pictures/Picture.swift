@@ -4,7 +4,7 @@ public import Foundation
 /// can draw.
 ///
 /// All rectangles are in the window's coordinates, in points.
-public struct Picture: Equatable, Sendable {
+public struct Picture: Equatable, Sendable, Encodable {
     /// The device, its orientation, the window, the release, and special conditions.
     public let caption: [String]
     /// The screen of the device. The window may take a part of it.
@@ -29,15 +29,15 @@ public struct Picture: Equatable, Sendable {
     public let notes: [Note]
 
     /// A column of a split view or a presentation, with its contents.
-    public struct Column: Equatable, Sendable {
+    public struct Column: Equatable, Sendable, Encodable {
         /// The label of the region, such as `primary`.
         public let label: String
         /// The class of its controller; empty for bars that are in no column.
         public let type: String
         /// The view's frame, with its overhang beyond the window.
         public let frame: CGRect
-        /// The safe area of the top controller, which is where its content goes.
-        public let content: CGRect
+        /// That of the top controller, which is where its content goes.
+        public let safeArea: CGRect
         /// Whether sidebars lie over the column, so that a touch on it dismisses them.
         public let isDimmed: Bool
         public let bars: [Bar]
@@ -48,8 +48,8 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// The arrow from a popover to its anchor.
-    public struct Arrow: Equatable, Sendable {
-        public enum Direction: Equatable, Sendable { case up, down, left, right }
+    public struct Arrow: Equatable, Sendable, Encodable {
+        public enum Direction: String, Sendable, Encodable { case up, down, left, right }
 
         public let direction: Direction
         /// The point of the popover's edge at which the arrow begins.
@@ -59,7 +59,7 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// A navigation bar.
-    public struct Bar: Equatable, Sendable {
+    public struct Bar: Equatable, Sendable, Encodable {
         public let frame: CGRect
         /// The part of the bar that its buttons are laid out in.
         public let content: CGRect
@@ -69,8 +69,8 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// A control.
-    public struct Element: Equatable, Sendable {
-        public enum Kind: Equatable, Sendable { case back, displayMode, other }
+    public struct Element: Equatable, Sendable, Encodable {
+        public enum Kind: String, Sendable, Encodable { case back, displayMode, other }
 
         public let kind: Kind
         public let text: String
@@ -80,9 +80,9 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// A line of the legend.
-    public struct Note: Equatable, Sendable {
+    public struct Note: Equatable, Sendable, Encodable {
         /// The symbol before the line.
-        public enum Flag: Equatable, Sendable {
+        public enum Flag: String, Sendable, Encodable {
             case none, offScreenLeft, offScreenRight, invisible
         }
 

@@ -5,19 +5,18 @@ package import StatefulTesting
 
 /// What an action did, in words for people.
 extension SplitMachine {
-    /// The calls that the app received in the last action, in order, each as `Type.method(…)`.
-    package var calls: [String] {
+    /// The calls that the app received in the last action, in order, each as `Type.method(…)`;
+    /// `nil` for what is no call of a method.
+    var calls: [String?] {
         var types: [Int: String] = [:]
         for controller in treeOfControllers {
             types[controller.controller.serialNumber] = typeName(controller.controller)
         }
-        return lastAction.journal.entries.compactMap { entry in
-            if case .call(let call) = entry {
-                call.text { types[$0] ?? "(gone)" }
-            } else {
-                nil
-            }
+        var calls: [String?] = []
+        for case .call(let call) in lastAction.journal.entries {
+            calls.append(call.text { types[$0] ?? "(gone)" })
         }
+        return calls
     }
 
     /// The controllers of the window, indented below their parents, and what they present.
@@ -27,6 +26,23 @@ extension SplitMachine {
             return String(repeating: "  ", count: entry.depth)
                 + (entry.isPresented ? "presents " : "") + typeName(entry.controller) + title
         }
+    }
+
+    /// The classes of the controllers.
+    package var places: [String] { treeOfControllers.map { typeName($0.controller) } }
+
+    /// The modes of split views, the stacks of navigation controllers, and what is presented.
+    package var outline: String {
+        treeOfControllers.compactMap { entry in
+            switch entry.controller {
+            case let split as UISplitViewController:
+                split.isCollapsed ? "collapsed" : "\(split.displayMode)"
+            case let stack as UINavigationController:
+                stack.viewControllers.map { $0.title ?? typeName($0) }.joined(separator: " › ")
+            case let shown where entry.isPresented: "presents \(typeName(shown))"
+            default: nil
+            }
+        }.joined(separator: "; ")
     }
 
     /// What UIKit would have logged or raised since the launch, oldest first.
@@ -40,26 +56,26 @@ extension SplitMachine {
         }
     }
 
-    private struct Entry {
+    struct TreeEntry {
         let controller: UIViewController
         let depth: Int
         var isPresented = false
     }
 
-    private var treeOfControllers: [Entry] {
-        var all: [Entry] = []
-        func add(_ entry: Entry) {
+    var treeOfControllers: [TreeEntry] {
+        var all: [TreeEntry] = []
+        func add(_ entry: TreeEntry) {
             all.append(entry)
             for child in entry.controller.children {
-                add(Entry(controller: child, depth: entry.depth + 1))
+                add(TreeEntry(controller: child, depth: entry.depth + 1))
             }
         }
         if let root = simulation.window.rootViewController {
-            add(Entry(controller: root, depth: 0))
+            add(TreeEntry(controller: root, depth: 0))
         }
         for presentation in simulation.activePresentations {
             guard let shown = presentation.controllerOnScreen else { continue }
-            add(Entry(controller: shown, depth: 0, isPresented: true))
+            add(TreeEntry(controller: shown, depth: 0, isPresented: true))
         }
         return all
     }

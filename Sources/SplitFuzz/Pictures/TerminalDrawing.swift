@@ -149,12 +149,12 @@ struct TerminalDrawing {
         of column: Picture.Column, in box: Canvas.Box, from firstLine: Int
     ) {
         let last = box.bottom - 1
-        if column.content.minX < picture.window.minX - 0.5 {
-            let edge = scale.column(column.content.minX)
+        if column.safeArea.minX < picture.window.minX - 0.5 {
+            let edge = scale.column(column.safeArea.minX)
             canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
         }
-        if column.content.maxX > picture.window.maxX + 0.5 {
-            let edge = scale.column(column.content.maxX)
+        if column.safeArea.maxX > picture.window.maxX + 0.5 {
+            let edge = scale.column(column.safeArea.maxX)
             canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
         }
     }

@@ -11,6 +11,11 @@ package enum Outcome: Hashable, Sendable {
     /// answer.
     case undecided(states: Int)
 
+    /// What is broken, the first in table order first.
+    package var violations: [Violation] {
+        if case .violated(_, let first, let also) = self { [first] + also } else { [] }
+    }
+
     var isViolation: Bool {
         if case .violated = self { true } else { false }
     }

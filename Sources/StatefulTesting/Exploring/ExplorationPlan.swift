@@ -22,6 +22,8 @@ package struct ExplorationPlan: Hashable, Sendable {
     /// Whether to stop at the subject's bounds. Otherwise only the depth and the limits end an
     /// exploration.
     package var isBounded = true
+    /// Whether the report has the graph of states.
+    package var drawsGraph = false
     /// Whether to explore behind violations that do not end the system.
     var followsViolations = true
     /// Whether to judge goals at the end.

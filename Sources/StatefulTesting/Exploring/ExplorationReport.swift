@@ -52,6 +52,9 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
     /// the shortest traces that show it. Nothing shrinks or proves it.
     package var violations: [Finding] = []
 
+    /// `nil` unless the plan asks for it.
+    package internal(set) var graph: StateGraph?
+
     init(subject: String, bounds: String?) {
         self.subject = subject
         self.bounds = bounds

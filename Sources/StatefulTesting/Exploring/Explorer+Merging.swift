@@ -9,6 +9,7 @@ extension Explorer {
         known[digest, default: []].append(states.count)
         states.append(state)
         report.states += 1
+        report.graph?.add(execution.machine.outline, depth: state.actions.count)
         let machine = execution.machine
         goals.add(
             due: executor.table.goals.map { !machine.isOver && $0.isDue(machine) },

@@ -45,6 +45,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             subject: executor.subject.name,
             bounds: plan.isBounded ? executor.subject.boundsText : nil)
         report.tally = ActionTally(rules: executor.table.rules.count)
+        if plan.drawsGraph { report.graph = StateGraph() }
     }
 
     package static func explore(
@@ -164,7 +165,9 @@ package struct Explorer<Machine: SystemUnderTest> {
             case .passed: break
             }
             report.transitions += 1
+            let rule = executor.table.rules[action.rule].name
             guard isFollowed(outcome, machine) else {
+                report.graph?.connect(index, to: nil, by: rule, outcome.violations)
                 if isUsers { hasSeenAll = false }
                 continue
             }
@@ -172,6 +175,7 @@ package struct Explorer<Machine: SystemUnderTest> {
                 actions: reached, parent: index, earlier: earlier + outcome.newViolations)
             let (target, isNew) = admitUnlessKnown(path, machine)
             if isNew { next.append(target) }
+            report.graph?.connect(index, to: target, by: rule, outcome.violations)
             if isUsers { goals.connect(index, to: target) }
         }
         if hasSeenAll { goals.close(index) }
@@ -314,7 +318,7 @@ extension Outcome {
 
     /// What this step broke.
     fileprivate var newViolations: [EarlierViolation] {
-        guard case .violated(let step, let first, let also) = self else { return [] }
-        return ([first] + also).map { EarlierViolation($0, at: step) }
+        guard case .violated(let step, _, _) = self else { return [] }
+        return violations.map { EarlierViolation($0, at: step) }
     }
 }

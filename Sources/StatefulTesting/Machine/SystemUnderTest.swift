@@ -43,6 +43,14 @@ public protocol SystemUnderTest {
     /// Read after each step, so it must be cheap.
     var isOver: Bool { get }
 
+    /// What the user is shown, such as the names of screens. A report lists what a run has
+    /// reached. Nothing by default. Read at the end of each case.
+    var places: [String] { get }
+
+    /// The state in a line, coarser than its fingerprint. The graph of an exploration joins states
+    /// with the same line. Empty by default.
+    var outline: String { get }
+
     /// Feeds the state into a fingerprint.
     ///
     /// With detail `.guidance`, feed only what makes a state interesting: this is called after each
@@ -76,6 +84,14 @@ extension SystemUnderTest {
     /// `false`: any number of actions can follow each other.
     @inlinable
     public var isOver: Bool { false }
+
+    /// No places.
+    @inlinable
+    public var places: [String] { [] }
+
+    /// Nothing.
+    @inlinable
+    public var outline: String { "" }
 }
 
 extension SystemUnderTest where Moment == NoMoments {

@@ -44,6 +44,10 @@ package struct SubjectReport: Hashable, Sendable, Codable {
     package let counts: RunCounts
     /// In table order.
     package let rules: [RuleCount]
+    /// How failures were found.
+    package private(set) var discoveries: [Discovery] = []
+    /// What the ends of random cases showed, in order.
+    package private(set) var places: [String] = []
     /// One per cause, in order of signature. If the run was stopped, the failures that were not
     /// shrunk follow. The flaky ones, one per invariant and location, come last.
     package var findings: [Finding]

@@ -21,6 +21,8 @@ final class Island<Machine: SystemUnderTest> {
     private(set) var cases = 0
     private var failures = 0
     private var hasFailedStart = false
+    /// What the ends of cases showed.
+    @usableFromInline var places: Set<String> = []
     private var found: [Signature: Found] = [:]
     /// The first trace of each failure since they were last taken, in order. Not of failures that
     /// come after others, because they may be consequences.
@@ -169,6 +171,7 @@ final class Island<Machine: SystemUnderTest> {
             loop.coverage.enter(fingerprint)
             loop.run(&machine, length: next.length, timings: next.timings, source: &next.source)
         }
+        places.formUnion(machine.places)
         endCase(next.setup, &loop)
     }
 
@@ -240,7 +243,7 @@ final class Island<Machine: SystemUnderTest> {
             states: KeySet(loop.coverage.states.keys),
             transitions: KeySet(loop.coverage.transitions.keys),
             isSaturated: loop.coverage.transitions.isFull, walk: loop.coverage.walk,
-            failing: failing.sorted { $0.signature < $1.signature })
+            failing: failing.sorted { $0.signature < $1.signature }, places: places.sorted())
     }
 
     /// Judges the set-up alone. Keeps a violation as a failure; the case continues.

@@ -29,7 +29,7 @@ struct IslandFailures: Hashable, Sendable, Codable {
             violation: other.firstIsland < firstIsland ? other.violation : violation)
     }
 
-    private var firstIsland: Int { cases.first?.island ?? .max }
+    var firstIsland: Int { cases.first?.island ?? .max }
 
     /// The simplest of some traces, sorted: one for each first action. Traces that begin alike
     /// mostly shrink to the same minimum.

@@ -32,6 +32,8 @@ package struct IslandResult: Hashable, Sendable, Codable {
     var walk: UInt64 = 0
     /// In order of signature.
     let failing: [Failing]
+    /// What the ends of cases showed, in order.
+    var places: [String] = []
 }
 
 extension IslandResult {

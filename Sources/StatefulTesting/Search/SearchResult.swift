@@ -29,6 +29,8 @@ package struct SearchResult: Hashable, Sendable, Codable {
     private(set) var transitions: KeySet
     /// The failures of all islands.
     @InOrder private(set) var failures: [Signature: IslandFailures]
+    /// What the ends of random cases showed, in order.
+    private(set) var places: [String] = []
 
     /// Adds the result of another part of the same run. An island that both ran counts once.
     ///
@@ -62,10 +64,12 @@ package struct SearchResult: Hashable, Sendable, Codable {
         let added = SearchResult(
             screening: screening.isEmpty ? other.screening : [], avoided: avoided, islands: new,
             states: states.formUnion(other.states),
-            transitions: transitions.formUnion(other.transitions), failures: other.failures)
+            transitions: transitions.formUnion(other.transitions), failures: other.failures,
+            places: other.places.filter { !places.contains($0) })
         if screening.isEmpty { screening = other.screening }
         let isSorted = new.first.map { $0.island > islands.last?.island ?? -1 } ?? true
         islands += new
+        if !added.places.isEmpty { places = (places + added.places).sorted() }
         if !isSorted { islands.sort { $0.island < $1.island } }
         failures.merge(other.failures) { $0.union($1) }
         return added
@@ -245,6 +249,6 @@ extension SearchResult {
             failures: Dictionary(
                 uniqueKeysWithValues: result.failing.map {
                     ($0.signature, IslandFailures($0, on: result.island))
-                }))
+                }), places: result.places)
     }
 }

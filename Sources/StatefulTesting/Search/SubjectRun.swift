@@ -218,6 +218,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
             plannedCases: casesDone(searchResult.islands),
             counts: searchResult.counts,
             rules: searchResult.ruleCounts(table.rules.map(\.name)),
+            discoveries: searchResult.discoveries, places: searchResult.places,
             findings: triaged.findings, pending: triaged.pending,
             // A run that was stopped may not have tried anything yet. What ends the app was
             // possible.

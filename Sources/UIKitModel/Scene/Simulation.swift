@@ -70,6 +70,8 @@ package import Journal
     public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// What has happened since the harness last took it.
     package var journal = Journal()
+    /// Called at each call that the app receives; `nil` where nobody watches.
+    package var watcher: (@MainActor () -> Void)?
     /// The request that UIKit carries out by a call of its own open member, until that notes it.
     private var carriedOut: Request?
     /// The responder that receives typed text; `nil` where there is none.
@@ -226,7 +228,10 @@ package import Journal
     /// Notes what the user or the system asks for.
     func note(_ request: Request, by origin: Origin) { journal.note(request, by: origin) }
 
-    func note(_ call: Call) { journal.note(call) }
+    func note(_ call: Call) {
+        journal.note(call)
+        watcher?()
+    }
 
     /// Carries out a request by a call of one of UIKit's open members. An app that overrides the
     /// member and calls `super` adds no request. What else the override asks for is the app's; of

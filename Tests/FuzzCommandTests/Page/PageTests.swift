@@ -25,7 +25,8 @@ import Testing
             let action = step["action"] as? String ?? "start"
             #expect(
                 figure.contains(action.replacing("\"", with: "&quot;")) || figure.contains(action))
-            let picture = try #require(step["picture"] as? [String: Any])
+            let screen = try #require(step["screen"] as? [String: Any])
+            let picture = try #require(screen["picture"] as? [String: Any])
             let columns = try #require(picture["columns"] as? [[String: Any]])
             #expect(!columns.isEmpty)
             for column in columns {
@@ -79,11 +80,11 @@ import Testing
     @Test("a page loads nothing")
     func loadsNothing() throws {
         let (html, _) = try page(of: ExampleCase.failing)
-        let links = html.matches(of: /(?:href|src)="([^"]*)"|url\(([^)]*)\)/).map {
+        let loaded = html.matches(of: /src="([^"]*)"|url\(([^)]*)\)|<link|@import/).map {
             String($0.output.1 ?? $0.output.2 ?? "")
         }
 
-        #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("#") })
+        #expect(!loaded.isEmpty && loaded.allSatisfy { $0.hasPrefix("#") })
         #expect(html.contains("default-src 'none'"))
     }
 
@@ -100,11 +101,73 @@ import Testing
         let html = try folder.text(of: "all.html")
 
         #expect(html.components(separatedBy: "<article ").count == 3)
-        #expect(html.components(separatedBy: "<tr>").count == 4)
+        #expect(html.components(separatedBy: "href=\"#case-").count == 3)
         #expect(html.contains("stale"))
         #expect(ran.error.contains("Corpus/c.case:1:1"))
         #expect(ran.output == "written to all.html\n")
         #expect(ran.status == .badInput)
+    }
+
+    @Test("a cell of the matrix is what a replay on that device and release says")
+    func matrix() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+        let html = fuzzsplit("report", "x.case", in: folder).output
+        let start = try #require(html.range(of: "On other releases and devices"))
+        let table = html[start.upperBound...].prefix { $0 != "{" }
+        let rows = table.components(separatedBy: "<tr>").dropFirst().map { row in
+            row.matches(of: /<t[hd][^>]*>([^<]*)</).map { String($0.output.1) }
+        }
+        let heads = try #require(rows.first).dropFirst()
+        let own = try #require(
+            rows.dropFirst().first {
+                $0[0].contains("iPad Pro 11-inch,") || $0[0].contains("every iPad")
+            })
+
+        for (head, cell) in zip(heads, own.dropFirst()) {
+            let release = head.split(separator: ", ").first.map(String.init) ?? ""
+            try folder.write(
+                ExampleCase.failing.replacing(/release: .*/, with: "release: \(release)"),
+                to: "y.case")
+            let verdict = fuzzsplit("replay", "y.case", in: folder).output
+            let expected =
+                verdict.contains("as expected") ? "fails" : verdict.contains("fixed") ? "holds" : ""
+            #expect(cell == expected, "\(release): \(verdict)")
+        }
+        #expect(Set(own.dropFirst()) == ["fails", "holds"])
+        #expect(table.contains("actions of at most 40,000"))
+    }
+
+    @Test("the page of a run has its discoveries, rules and screens, and its findings")
+    func run() throws {
+        let folder = try Folder()
+        let ran = fuzzsplit(
+            "run", "sidebar/own-navigation", "--seed", "1", "--cases", "64", "--html", "run.html",
+            in: folder)
+        let html = try folder.text(of: "run.html")
+
+        #expect(ran.output.contains("written to run.html"))
+        #expect(html.contains("<polyline points="))
+        #expect(html.contains("in short sequences, the others in"))
+        #expect(html.contains("<td>rotate</td>") && html.contains("never applied: "))
+        #expect(html.contains("DetailViewController, ListViewController, MenuViewController"))
+        #expect(html.contains("fails primary-content-on-screen at primary"))
+    }
+
+    @Test("the page of an exploration has a box for each group of states, and what is broken")
+    func exploration() throws {
+        let folder = try Folder()
+        let ran = fuzzsplit(
+            "explore", "sidebar/own-navigation", "--depth", "2", "--html", "graph.html",
+            in: folder)
+        let html = try folder.text(of: "graph.html")
+
+        #expect(ran.output.hasSuffix("\nwritten to graph.html\n"))
+        let boxes = html.matches(of: /<g class="group( bad)?"/)
+        let rows = html.matches(of: /<tr><td>\d+<\/td><td>/)
+        #expect(boxes.count == rows.count && boxes.count > 5)
+        #expect(html.contains("oneBesideSecondary; Nothing Chosen; Groups › Presenters"))
+        #expect(html.contains("fails primary-content-on-screen at primary"))
     }
 
     @Test("without a file, a report goes to standard output")

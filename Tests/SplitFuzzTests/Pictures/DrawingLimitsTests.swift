@@ -82,7 +82,7 @@ import Testing
                 kind: .other, text: "日本\u{1B}[31m\u{202E}", frame: frame, alpha: 1)
             let bar = Picture.Bar(frame: frame, content: frame, title: "", buttons: [element])
             let column = Picture.Column(
-                label: "primary", type: "", frame: frame, content: frame, isDimmed: true,
+                label: "primary", type: "", frame: frame, safeArea: frame, isDimmed: true,
                 bars: [bar],
                 rows: [element])
             let picture = Picture(

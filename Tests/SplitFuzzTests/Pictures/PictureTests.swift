@@ -12,7 +12,7 @@ import Testing
         let primary = try #require(picture.columns.last)
         #expect(picture.columns.map(\.label) == ["secondary", "primary"])
         #expect(primary.frame == CGRect(x: -100, y: 0, width: 420, height: 834))
-        #expect(primary.content == CGRect(x: 0, y: 74, width: 320, height: 740))
+        #expect(primary.safeArea == CGRect(x: 0, y: 74, width: 320, height: 740))
         #expect(primary.bars.map(\.title) == ["Groups"])
         #expect(primary.bars.first?.buttons.map(\.kind) == [.displayMode])
         #expect(primary.rows.map(\.text) == ["Presenters", "Venues"])
@@ -29,7 +29,7 @@ import Testing
         #expect(app.machine.picture.columns.map(\.label) == ["primary"])
         #expect(column.bars.map(\.title) == ["Notes"])
         #expect(column.bars.first?.buttons.map(\.text) == ["Ada"])
-        #expect(column.content == CGRect(x: 0, y: 64, width: 414, height: 672))
+        #expect(column.safeArea == CGRect(x: 0, y: 64, width: 414, height: 672))
 
         try app.rotate(to: .landscape)
         #expect(app.machine.picture.columns.map(\.label) == ["secondary", "primary"])

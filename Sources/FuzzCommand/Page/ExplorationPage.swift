@@ -1,0 +1,28 @@
+internal import SplitFuzz
+internal import StatefulTesting
+
+/// The result of explorations as a page: the graph of each variant, then what is broken.
+@MainActor struct ExplorationPage {
+    let explored: [ExploredSubject]
+    let library: CaseLibrary
+
+    var page: Page {
+        let parts = explored.flatMap { one in
+            [XML("h2", text: one.report.subject), .paragraph("\(one.report)")]
+                + (one.report.graph.map { StateGraphDrawing(graph: $0).elements } ?? [])
+        }
+        let found = explored.flatMap { one in
+            one.report.violations.map { finding in
+                (
+                    CorpusCase(finding, app: one.subject.name, setup: one.subject.setup),
+                    "finding\(CorpusDirectory.fileExtension)",
+                    finding.status == .new ? "new" : "known", finding.status != .new
+                )
+            }
+        }
+        let states = explored.map(\.report.states).reduce(0, +).counting("state")
+        return Page(
+            title: "\(states) of \(explored.count.counting("variant"))",
+            CaseArticle.all(of: found, library, interruption: { nil }), before: parts)
+    }
+}

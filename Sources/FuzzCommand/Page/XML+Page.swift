@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// What pages are made of.
+extension XML {
+    /// A list of texts.
+    init(_ name: String, lines: [String]) {
+        self.init(name, [], lines.map { XML("li", text: $0) })
+    }
+
+    static func paragraph(_ text: String, _ tone: String? = nil) -> XML {
+        XML("p", tone.map { [("class", $0)] } ?? [], text: text)
+    }
+
+    /// What is shown when the reader opens it.
+    static func details(_ summary: String, isOpen: Bool = false, _ parts: [XML]) -> XML {
+        XML("details", isOpen ? [("open", "")] : [], [XML("summary", text: summary)] + parts)
+    }
+
+    static func button(_ name: String, _ label: String?, _ text: String) -> XML {
+        let label = label.map { [(name: "aria-label", value: $0)] } ?? []
+        return XML("button", [("type", "button"), ("class", name)] + label, text: text)
+    }
+
+    /// A slider from 0.
+    static func slider(to last: Int, at value: Int, _ label: String, class name: String) -> XML {
+        XML(
+            "input",
+            [
+                ("type", "range"), ("class", name), ("min", "0"), ("max", "\(last)"),
+                ("value", "\(value)"), ("aria-label", label),
+            ])
+    }
+
+    static func table(_ heads: [String], _ rows: [XML]) -> XML {
+        let head = XML("tr", [], heads.map { XML("th", [("scope", "col")], text: $0) })
+        return XML("table", [], [XML("thead", [], [head]), XML("tbody", [], rows)])
+    }
+
+    static func row(_ cells: [String]) -> XML {
+        XML("tr", [], cells.map { XML("td", text: $0) })
+    }
+
+    /// A text in a drawing, on a line at `y`.
+    static func label(
+        _ text: String, x: CGFloat, y: CGFloat, anchor: String = "start", size: CGFloat = 14,
+        class name: String = "text"
+    ) -> XML {
+        let places = [("x", x), ("y", y), ("font-size", size)].map {
+            (name: $0.0, value: SceneDrawing.number($0.1))
+        }
+        return XML(
+            "text", [("class", name), ("text-anchor", anchor)] + places, text: text)
+    }
+
+    /// A rectangle in a drawing.
+    static func rectangle(_ name: String, _ frame: CGRect, radius: CGFloat = 0) -> XML {
+        let values = [
+            ("x", frame.minX), ("y", frame.minY), ("width", max(0, frame.width)),
+            ("height", max(0, frame.height)), ("rx", radius),
+        ]
+        return XML(
+            "rect",
+            [("class", name)] + values.map { (name: $0.0, value: SceneDrawing.number($0.1)) })
+    }
+
+    /// A group of a drawing that can have the focus, and that a label describes.
+    static func group(_ name: String, _ label: String, _ parts: [XML]) -> XML {
+        XML(
+            "g", [("class", name), ("tabindex", "0"), ("role", "group"), ("aria-label", label)],
+            [XML("title", text: label)] + parts)
+    }
+}
