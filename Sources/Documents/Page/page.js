@@ -13,6 +13,7 @@ for (const strip of document.querySelectorAll(".strip")) {
 
   const show = (index) => {
     const step = Math.max(0, Math.min(steps.length - 1, index));
+    steps[Number(slider.value)].dispatchEvent(new Event("rest"));
     steps.forEach((figure, other) => { figure.hidden = other !== step; });
     slider.value = step;
     slider.setAttribute("aria-valuetext", steps[step].querySelector("figcaption").textContent);
@@ -56,6 +57,15 @@ for (const figure of document.querySelectorAll(".strip figure")) {
   };
   const layer = make("g", { class: "moments" });
   drawing.append(layer);
+  const about = figure.querySelector(".moment-text");
+  const box = drawing.getAttribute("viewBox");
+  const [left, top, right, bottom] = box.split(" ").map(Number);
+  const rest = () => {
+    slider.value = calls.length;
+    slider.dispatchEvent(new Event("input"));
+  };
+  figure.addEventListener("rest", rest);
+  slider.closest("details").addEventListener("toggle", rest);
 
   slider.addEventListener("input", () => {
     const number = Number(slider.value);
@@ -68,26 +78,31 @@ for (const figure of document.querySelectorAll(".strip figure")) {
     }
     calls.forEach((call, other) => call.classList.toggle("current", other === number));
     drawing.classList.toggle("moving", number < calls.length);
-    slider.setAttribute("aria-valuetext", calls[number]?.textContent ?? "at rest");
+    const call = calls[number] ? `call ${number + 1}, ${calls[number].textContent}` : "at rest";
+    slider.setAttribute("aria-valuetext", call);
+    about.textContent = `Where views lay at each call: ${call}`;
     layer.replaceChildren();
+    drawing.setAttribute("viewBox", box);
     if (number === calls.length) return;
-    const corners = new Map();
-    for (const [type, x, y, width, height] of views.values()) {
-      if (!width) continue;
-      layer.append(make("rect", { x, y, width, height }));
-      // The labels of views with one corner stand below each other.
-      const line = corners.get(`${x} ${y}`) ?? 1;
-      corners.set(`${x} ${y}`, line + 1);
-      const label = make("text", { x: Number(x) + 5, y: Number(y) + 18 * line, "font-size": 15 });
-      label.textContent = type;
+    let [width, height, line] = [right, bottom, 0];
+    for (const parts of views.values()) {
+      const [x, y, w, h] = parts.slice(0, 4).map(Number);
+      if (!(w >= 0)) continue;
+      layer.append(make("rect", { x, y, width: w, height: h }));
+      // Each label has a line of its own.
+      line += 1;
+      const label = make("text", { x: x + 5, y: y + 18 * line, "font-size": 15 });
+      label.textContent = parts.slice(4).join(" ");
       layer.append(label);
+      [width, height] = [Math.max(width, x + w - left), Math.max(height, y + h - top)];
     }
+    drawing.setAttribute("viewBox", [left, top, width, height].join(" "));
   });
 }
 
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
-    const text = document.getElementById(button.dataset.of);
+    const text = button.nextElementSibling;
     try {
       await navigator.clipboard.writeText(text.textContent);
       button.textContent = "Copied";

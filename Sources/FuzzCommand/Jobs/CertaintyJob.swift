@@ -20,6 +20,9 @@ struct CertaintyJob: Job {
         let assumptions: [Assumption]
         /// `nil` if that was not asked, or cannot be answered.
         let setups: SetupMatrix?
+
+        /// In which readings it fails, in words.
+        var sentences: [String] { CertaintyText(certainty, assumptions).sentences }
     }
 
     var what: String? { "a case in the readings of UIKit" }
@@ -46,22 +49,28 @@ struct CertaintyJob: Job {
 
     /// Replays the cases in worker processes. A case of an unknown app gets no answer.
     ///
-    /// - Parameter setupLimit: the most actions to execute on other releases and devices.
+    /// - Parameters:
+    ///   - setupLimit: the most actions to execute on other releases and devices, in all.
+    ///   - interruption: the signal that has arrived, if any; `nil` to listen for signals here, and
+    ///     to say which one arrived.
     init(
-        of cases: [CorpusCase], library: CaseLibrary, setupLimit: Int = 0
+        of cases: [CorpusCase?], library: CaseLibrary, setupLimit: Int = 0,
+        interruption heard: (() -> Interruption?)? = nil
     ) throws(UsageError) {
         let context = library.context
         let subjects = library.table.subjects
+        let interruption = heard ?? context.listen()
         var jobs = cases.enumerated().compactMap { position, committed in
-            subjects.firstIndex { $0.name == committed.app }.map {
-                CertaintyJob(
-                    subject: $0, position: position, text: committed.text(library.format),
-                    setupLimit: setupLimit / cases.count)
+            committed.flatMap { committed in
+                subjects.firstIndex { $0.name == committed.app }.map {
+                    CertaintyJob(
+                        subject: $0, position: position, text: committed.text(library.format),
+                        setupLimit: setupLimit / cases.count)
+                }
             }
         }[...]
-        let interruption = context.listen()
         let runner = try library.runner(
-            longest: cases.map(\.trace.count).max() ?? 0, interruption: interruption)
+            longest: cases.compactMap { $0?.trace.count }.max() ?? 0, interruption: interruption)
         var answers: [Int: CertaintyJob.Answer] = [:]
         runner.perform {
             jobs.popFirst()
@@ -72,7 +81,7 @@ struct CertaintyJob: Job {
         self.answers = answers
         status = LostPart.status(of: runner.lost, context)
         if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue)\n")
+            if heard == nil { context.error.write("stopped by \(interruption.rawValue)\n") }
             status.combine(interruption.status)
         }
     }

@@ -4,20 +4,13 @@ internal import StatefulTesting
 
 /// A case on a page: the strip of its steps, what happened in each, and its texts.
 @MainActor struct CaseArticle {
-    let app: String
+    let committed: CorpusCase
     /// What the table calls it: the path of its file, or its app.
     var name: String
-    /// The number of actions of the case, also where not all can be done.
-    let actions: Int
-    /// What the case expects, such as `fails place-kept at primary`.
-    let expectation: String
     var verdict: String
     /// Whether nobody need act on it.
     var isGood: Bool
     let meaning: CaseMeaning
-    let note: String?
-    /// How sure it is that nothing is shorter.
-    let certificate: String
     /// Without steps where the case cannot be played.
     let film: Film
     /// The same actions where they break nothing; `nil` where nobody knows such a run.
@@ -31,15 +24,11 @@ internal import StatefulTesting
         _ library: CaseLibrary
     ) {
         guard let committed = replayed.file.committed else { return nil }
-        app = committed.app
+        self.committed = committed
         name = replayed.file.shownPath
-        actions = committed.trace.count
-        expectation = committed.expectation.text
         verdict = replayed.reproduced
         isGood = replayed.status == .asExpected
-        note = committed.note
-        certificate = committed.minimal?.rawValue ?? "not said"
-        meaning = CaseMeaning(committed, answer)
+        meaning = CaseMeaning(committed: committed, answer: answer)
         self.film = film
         let path = replayed.file.path
         let ways = committed.alsoBy.count
@@ -88,15 +77,13 @@ internal import StatefulTesting
         var films: [Film] = []
         judge(candidates.flatMap { $0.map(\.file) }) { films.append(film(of: $0, $1)) }
         var others = films[...]
-        let readable = cases.indices.filter { cases[$0].replayed.file.committed != nil }
         let certainties = try? CaseCertainties(
-            of: readable.compactMap { cases[$0].replayed.file.committed }, library: library,
-            setupLimit: SetupMatrix.pageLimit)
+            of: cases.map(\.replayed.file.committed), library: library,
+            setupLimit: SetupMatrix.pageLimit, interruption: interruption)
         return zip(cases.indices, candidates).map { index, candidates in
             let played = cases[index]
             var article = CaseArticle(
-                played.replayed, played.film,
-                readable.firstIndex(of: index).flatMap { certainties?.answers[$0] }, library)
+                played.replayed, played.film, certainties?.answers[index], library)
             let tried = zip(candidates, others.prefix(candidates.count)).map {
                 (difference: $0.difference, film: $1)
             }
@@ -115,30 +102,35 @@ internal import StatefulTesting
         let files = found.map { CorpusFile(path: $0.path, content: .readable($0.committed)) }
         return zip(all(of: files, library, interruption: interruption), found).compactMap {
             guard var article = $0.article else { return nil }
-            (article.name, article.verdict, article.isGood) = (article.app, $1.verdict, $1.isGood)
+            (article.name, article.verdict, article.isGood) = (
+                $1.committed.app, $1.verdict, $1.isGood
+            )
             return article
         }
     }
 
-    var title: String { "\(app): \(expectation)" }
+    /// The last action, or where there is none, the set-up.
+    var end: String {
+        film.steps.last?.action ?? film.steps.last?.screen?.picture.caption.first ?? ""
+    }
+
+    var title: String { "\(committed.app): \(committed.expectation.text)" }
     var tone: String { isGood ? "quiet" : "bad" }
 
     /// - Parameter isAlone: whether the title of the page is that of the case.
     func element(number: Int, isAlone: Bool) -> XML {
         var parts = isAlone ? [] : [XML("h2", text: title)]
         parts.append(.paragraph(verdict, tone))
-        if let note { parts.append(.paragraph(note)) }
+        if let note = committed.note { parts.append(.paragraph(note)) }
         if !film.steps.isEmpty { parts.append(strip) }
         parts += meaning.elements
-        for (index, entry) in texts.enumerated() {
-            let id = "case-\(number)-text-\(index + 1)"
-            parts.append(
-                .details(
-                    entry.heading, isOpen: index == 0,
-                    [
-                        .button("copy", "Copy: \(entry.heading)", "Copy"),
-                        XML("pre", [("id", id)], text: entry.text),
-                    ]))
+        parts += texts.enumerated().map { index, entry in
+            .details(
+                entry.heading, isOpen: index == 0,
+                [
+                    .button("copy", "Copy: \(entry.heading)", "Copy"),
+                    XML("pre", text: entry.text),
+                ])
         }
         return XML("article", [("id", "case-\(number)")], parts)
     }
@@ -172,7 +164,7 @@ internal import StatefulTesting
                     XML("input", [("type", "checkbox"), ("class", "switch")]),
                     XML(
                         "span",
-                        text: "beside it \(right.difference), where nothing breaks; \(first)"),
+                        text: "compare: \(right.difference) nothing breaks; \(first)"),
                 ])
         ]
     }
@@ -243,24 +235,28 @@ internal import StatefulTesting
         let items = calls.map { moment in
             let moved = moment.moved.map { view in
                 let frame = view.frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
-                return (["\(view.controller)", view.type] + frame.map(SceneDrawing.number))
+                return (["\(view.controller)"] + frame.map(SceneDrawing.number) + [view.type])
                     .joined(separator: " ")
             }.joined(separator: ";")
             return XML("li", moved.isEmpty ? [] : [("data-moved", moved)], text: moment.call)
         }
+        // Where no view moves, there is nothing to slide through.
+        let moves = calls.dropFirst().contains { !$0.moved.isEmpty }
+        let hint = XML(
+            "p", [("class", "moment-text")], text: "Where views lay at each call: at rest")
+        let slider = XML.slider(
+            to: calls.count, at: calls.count, "call within the step", class: "moment")
         return .details(
             "Calls that the app received (\(calls.count))",
-            [
-                .slider(to: calls.count, at: calls.count, "call within the step", class: "moment"),
-                XML("ol", [("class", "calls")], items),
-            ])
+            (moves ? [hint, slider] : []) + [XML("ol", [("class", "calls")], items)])
     }
 
     /// What a failure is, what must hold, and what is so instead.
     private func sentences(_ violation: Violation) -> [XML] {
         var parts = [XML.paragraph("breaks \(violation.text)", "bad")]
-        let law = SplitMachine.namedInvariants.first { $0.name == violation.invariant }?.summary
-        if let law { parts.append(.paragraph("must hold: \(law)")) }
+        if let entry = ListEntry(invariant: violation.invariant) {
+            parts.append(.paragraph("must hold: \(entry.text)"))
+        }
         if !violation.remark.isEmpty {
             parts.append(.paragraph("what is so: \(violation.remark)"))
         }
@@ -277,8 +273,8 @@ internal import StatefulTesting
     private static let key = XML(
         "ul", [("class", "key")],
         [
-            "hatched: off-screen", "grey: other apps, keyboard, Dock", "dark band: the fold",
-            "dashed green: safe area",
-            "blue: changed in this step", "blue circle: touched next", "red: broken",
-        ].map { XML("li", text: $0) })
+            ("off-screen", "off-screen"), ("other", "other apps, keyboard, Dock"),
+            ("fold", "the fold"), ("safe", "safe area"), ("new", "changed in this step"),
+            ("touch", "touched next"), ("broken", "broken"),
+        ].map { XML("li", [("class", "key-\($0)")], text: $1) })
 }

@@ -3,13 +3,9 @@ internal import StatefulTesting
 
 /// What a case means: in which readings of UIKit it fails, on which devices, and what sources say.
 @MainActor struct CaseMeaning {
-    private let committed: CorpusCase
-    private let answer: CertaintyJob.Answer?
-
-    /// - Parameter answer: `nil` if nothing was tried.
-    init(_ committed: CorpusCase, _ answer: CertaintyJob.Answer?) {
-        (self.committed, self.answer) = (committed, answer)
-    }
+    let committed: CorpusCase
+    /// `nil` if nothing was tried.
+    let answer: CertaintyJob.Answer?
 
     var elements: [XML] {
         var parts = sentences.isEmpty ? [] : [XML("ul", lines: sentences)]
@@ -22,41 +18,52 @@ internal import StatefulTesting
         return parts
     }
 
+    /// The table has other things that hold, so each sentence says that it is about the failure.
     private var sentences: [String] {
-        answer.map { CertaintyText($0.certainty, $0.assumptions).sentences } ?? []
+        (answer?.sentences ?? []).map {
+            $0.hasPrefix("only if") ? "the failure is there \($0)" : "the failure \($0)"
+        }
     }
 
-    /// The entries that the law of the case rests on, and those that decide whether it fails.
+    /// The sources of the invariant, of the readings on which the failure depends, and of the note.
     private var sources: [Catalogue.Entry] {
-        let laws = ListCommand.entries(of: .invariants, [])
-            .first { $0.name == committed.expectation.invariant }?.sources
+        let law = ListEntry(invariant: committed.expectation.invariant)?.sources
         let readings = answer?.certainty?.onlyIf.flatMap(\.sources)
-        return ((laws ?? []) + (readings ?? [])).unrepeated
+        let noted = (committed.note ?? "").matches(of: #/\b[A-D]-T?\d+\b/#).map { String($0.0) }
+        return ((law ?? []) + (readings ?? []) + noted).unrepeated
             .compactMap(Catalogue.embedded.entry)
     }
 
     private func item(_ entry: Catalogue.Entry) -> XML {
-        let links = entry.links.map { XML("a", [("href", $0.address)], text: $0.title) }
-        return XML("li", [], [XML("span", text: "\(entry.id): \(entry.what) ")] + links)
+        let what = entry.what.replacing("`", with: "")
+        let links = entry.links.flatMap {
+            [XML("span", text: " "), XML("a", [("href", $0.address)], text: "[\($0.title)]")]
+        }
+        return XML("li", [], [XML("span", text: "\(entry.id): \(what)")] + links)
     }
 
     private func table(_ setups: SetupMatrix) -> XML {
-        let lines = setups.lines
-        let all = lines.devices.flatMap(\.names)
-        let rows = lines.devices.map { line in
-            let names = words(line.names, of: all)
+        let (columns, lines) = setups.table
+        let all = lines.flatMap(\.devices)
+        let rows = lines.map { line in
+            let names = words(line.devices, of: all)
             let head = XML("th", [("scope", "row"), ("class", "names")], text: names)
-            let cells = line.cells.map { XML("td", [("class", $0.tone)], text: $0.rawValue) }
-            return XML("tr", [], [head] + cells)
+            return XML(
+                "tr", [],
+                [head] + line.entries.map { XML("td", [("class", $0.cell.tone)], text: $0.text) })
         }
-        let releases = lines.releases.map {
-            lines.releases.count == 1 ? "every release" : $0.joined(separator: ", ")
+        let releases = columns.map {
+            $0.count == setups.releases.count ? "every release" : $0.joined(separator: ", ")
         }
         return .details(
             "On other releases and devices", isOpen: true,
             [
                 .table(["Device"] + releases, rows),
-                .paragraph("tried: \(setups.amount)", "quiet"),
+                .paragraph(
+                    "fails: as in this case; holds: nothing breaks; inapplicable: an action cannot "
+                        + "be done there. A device counts on the releases that it runs. Tried: "
+                        + "\(setups.amount); a page executes at most "
+                        + "\(SetupMatrix.pageLimit.counting("action")) for that.", "quiet"),
             ])
     }
 }

@@ -6,16 +6,18 @@ struct DiscoveryPlot {
     /// In order of actions.
     private let points: [(actions: Int, failures: Int)]
 
-    private static let size = CGSize(width: 640, height: 180)
-    /// The room for the numbers.
-    private static let margin = CGSize(width: 60, height: 24)
+    private let causes: Int
 
-    /// - Parameter subjects: the discoveries of each variant. Searches go on island by island.
+    /// - Parameters:
+    ///   - subjects: the discoveries of each variant. A point is the sum of all of them up to an
+    ///     island.
+    ///   - causes: the number of findings that the failures are joined to.
     /// - Returns: `nil` if nothing was seen.
-    init?(_ subjects: [[Discovery]]) {
-        let islands = Set(subjects.joined().map(\.island)).sorted()
+    init?(_ subjects: [[Discovery]], causes: Int) {
+        self.causes = causes
+        let islands = Set(subjects.joined().map(\.islands)).sorted()
         points = islands.map { island in
-            let last = subjects.compactMap { $0.last { $0.island <= island } }
+            let last = subjects.compactMap { $0.last { $0.islands <= island } }
             return (
                 last.map(\.actions).reduce(0, +), last.map(\.failures).reduce(0, +)
             )
@@ -24,33 +26,28 @@ struct DiscoveryPlot {
     }
 
     var element: XML {
-        let (size, margin) = (DiscoveryPlot.size, DiscoveryPlot.margin)
-        let most = points.last ?? (1, 1)
-        let places = points.map { point in
-            let x =
-                margin.width + size.width * CGFloat(point.actions) / CGFloat(max(1, most.actions))
-            let y =
-                margin.height + size.height * (1 - CGFloat(point.failures) / CGFloat(most.failures))
-            return "\(SceneDrawing.number(x)),\(SceneDrawing.number(y))"
-        }
+        let (first, most) = (points.first ?? (0, 0), points.last ?? (0, 0))
         let label =
-            "\(most.failures.counting("different failure")): "
-            + "\((points.first?.failures ?? 0).grouped) in short sequences, the others in "
-            + "\(most.actions.counting("random action"))"
-        let (right, bottom) = (margin.width + size.width, margin.height + size.height)
-        let axes = [margin.width, margin.height, bottom, right].map(SceneDrawing.number)
-        let box = "0 0 \(SceneDrawing.number(right + 12)) \(SceneDrawing.number(bottom + 24))"
+            "\(most.failures.counting("different failure")) of \(causes.counting("cause")): "
+            + "\(first.failures.grouped) after short sequences, \(most.failures.grouped) after "
+            + most.actions.counting("random action")
+        // The axes go from 60 to 700, and from 204 up to 24.
+        let places = points.map {
+            "\(60 + 640 * $0.actions / max(1, most.actions)),"
+                + "\(204 - 180 * $0.failures / max(1, most.failures))"
+        }
         let drawing = XML(
             "svg",
-            [("class", "plot"), ("role", "img"), ("aria-label", label), ("viewBox", box)],
             [
-                XML("path", [("d", "M\(axes[0]) \(axes[1])V\(axes[2])H\(axes[3])")]),
+                ("class", "plot"), ("role", "img"), ("aria-label", label),
+                ("viewBox", "0 0 712 228"),
+            ],
+            [
+                XML("path", [("d", "M60 24V204H700")]),
                 XML("polyline", [("points", places.joined(separator: " "))]),
-                .label(
-                    most.failures.grouped, x: margin.width - 6, y: margin.height + 5, anchor: "end"),
-                .label("0", x: margin.width - 6, y: bottom, anchor: "end"),
-                .label(
-                    "\(most.actions.grouped) actions", x: right, y: bottom + 18, anchor: "end"),
+                .label(most.failures.grouped, x: 54, y: 29, anchor: "end"),
+                .label("failures", x: 60, y: 16), .label("0", x: 54, y: 204, anchor: "end"),
+                .label("\(most.actions.grouped) actions", x: 700, y: 222, anchor: "end"),
             ])
         return XML("div", [], [.paragraph(label), drawing])
     }

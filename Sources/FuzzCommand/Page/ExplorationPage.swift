@@ -5,11 +5,18 @@ internal import StatefulTesting
 @MainActor struct ExplorationPage {
     let explored: [ExploredSubject]
     let library: CaseLibrary
+    let interruption: () -> Interruption?
 
     var page: Page {
-        let parts = explored.flatMap { one in
-            [XML("h2", text: one.report.subject), .paragraph("\(one.report)")]
-                + (one.report.graph.map { StateGraphDrawing(graph: $0).elements } ?? [])
+        let parts = explored.flatMap { one -> [XML] in
+            let lines = ExploreText(palette: Palette(isOn: false)).amountLines(one)
+            let graph = one.report.graph.map {
+                StateGraphDrawing(graph: $0, isClosed: one.report.end == .closed).elements
+            }
+            return [
+                XML("h2", text: one.report.subject),
+                XML("pre", text: lines.joined(separator: "\n")),
+            ] + (graph ?? [])
         }
         let found = explored.flatMap { one in
             one.report.violations.map { finding in
@@ -23,6 +30,6 @@ internal import StatefulTesting
         let states = explored.map(\.report.states).reduce(0, +).counting("state")
         return Page(
             title: "\(states) of \(explored.count.counting("variant"))",
-            CaseArticle.all(of: found, library, interruption: { nil }), before: parts)
+            CaseArticle.all(of: found, library, interruption: interruption), before: parts)
     }
 }

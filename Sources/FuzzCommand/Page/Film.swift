@@ -45,9 +45,9 @@ internal import StatefulTesting
         of committed: CorpusCase, by executor: Executor<SplitMachine>,
         format: CaseFormat<SplitMachine>, width: Int
     ) {
-        guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
-        let watcher = CallWatcher(execution.machine)
+        let watcher = CallWatcher()
         defer { watcher.end() }
+        guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
         var messages = 0
         func screen() -> Screen {
             let machine = execution.machine
@@ -55,7 +55,7 @@ internal import StatefulTesting
             defer { messages = all.count }
             return Screen(
                 picture: machine.picture, drawing: machine.drawing(width: width),
-                calls: watcher.takeCalls(), controllers: machine.controllers,
+                calls: watcher.takeCalls(of: machine), controllers: machine.controllers,
                 messages: Array(all.dropFirst(min(messages, all.count))))
         }
         steps.append(
@@ -78,6 +78,7 @@ internal import StatefulTesting
             }
             steps.append(step)
         }
+        watcher.end()
         if let lost = Film.goalLost(committed, executor), steps.indices.contains(lost.step) {
             steps[lost.step].violations.append(lost.violation)
         }

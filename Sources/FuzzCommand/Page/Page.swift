@@ -52,7 +52,7 @@ internal import StatefulTesting
         [hatchPattern])
 
     private static let remark = XML.paragraph(
-        "Found in a model of UIKit. We have not seen it on a device.", "quiet")
+        "From a model of UIKit, not from a device.", "quiet")
 
     /// One row for each case.
     private var summary: XML {
@@ -60,14 +60,21 @@ internal import StatefulTesting
             XML(
                 "tr", [],
                 [
-                    XML("td", [], [XML("a", [("href", "#case-\(index + 1)")], text: article.name)]),
-                    XML("td", text: article.expectation),
+                    XML(
+                        "td", [],
+                        [
+                            XML(
+                                "a", [("href", "#case-\(index + 1)")],
+                                text: "\(index + 1)  \(article.name)")
+                        ]),
+                    XML("td", text: article.committed.expectation.text),
                     XML("td", [("class", article.tone)], text: article.verdict),
-                    XML("td", text: "\(article.actions)"),
-                    XML("td", text: article.certificate),
+                    XML("td", text: "\(article.committed.trace.count)"),
+                    XML("td", text: article.end),
+                    XML("td", text: article.committed.minimal?.rawValue ?? "not said"),
                 ])
         }
-        return .table(["Case", "Expects", "Verdict", "Actions", "Minimal"], rows)
+        return .table(["Case", "Expects", "Verdict", "Actions", "Ends with", "Minimal"], rows)
     }
 
     private var articles: [XML] {

@@ -40,8 +40,8 @@ internal import StatefulTesting
         return .asExpected
     }
 
-    /// Writes a page that another one will replace. Says nothing where that fails.
-    func writeForNow(_ html: String) {
+    /// Writes a page that another one will replace. Ignores errors.
+    func writeInterim(_ html: String) {
         if obstacle == nil { _ = try? library.write(html, to: path) }
     }
 

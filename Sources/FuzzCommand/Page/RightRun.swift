@@ -4,7 +4,7 @@ internal import StatefulTesting
 /// The actions of a case where they break nothing: on UIKit without defects, or in another variant
 /// of the app.
 @MainActor struct RightRun {
-    /// How it differs from the case, such as `on iOS as documented`.
+    /// How it differs from the case, such as `on UIKit without defects`.
     let difference: String
     let film: Film
 

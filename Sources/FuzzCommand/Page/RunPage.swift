@@ -21,10 +21,14 @@ internal import StatefulTesting
             }, library, interruption: interruption)
         var parts: [XML] = []
         if let interruption = findings.interruption {
-            parts.append(XML.paragraph("stopped by \(interruption.rawValue)", "bad"))
+            parts.append(
+                XML.paragraph(
+                    "stopped by \(interruption.rawValue); what was not shrunk by then is not listed",
+                    "bad"))
         }
         parts.append(variants)
-        if let plot = DiscoveryPlot(findings.entries.map(\.report.discoveries)) {
+        let causes = findings.cases.count
+        if let plot = DiscoveryPlot(findings.entries.map(\.report.discoveries), causes: causes) {
             parts.append(plot.element)
         }
         parts += [rules, screens]
@@ -32,7 +36,7 @@ internal import StatefulTesting
         return Page(title: verdict, articles, before: parts)
     }
 
-    /// What of a run there is so far.
+    /// The results of a run that has not ended.
     static func unfinished(_ found: [String: SearchResult], of request: RunRequest) -> Page {
         let rows = request.subjects.map { subject in
             let counts = found[subject.name]?.counts ?? RunCounts()
@@ -43,7 +47,7 @@ internal import StatefulTesting
                 ])
         }
         return Page(
-            title: "A search that goes on", [],
+            title: "Search in progress", [],
             before: [
                 XML.table(["App", "Cases", "Actions", "States", "Failures so far"], rows)
             ])
@@ -73,30 +77,30 @@ internal import StatefulTesting
         let rows = reports.map { report in
             let app = report.subject.prefix { $0 != "/" }
             let others = reports.filter { $0.subject.prefix { $0 != "/" } == app }
-                .flatMap(\.places).unrepeated.filter { !report.places.contains($0) }.sorted()
+                .flatMap(\.places).unrepeated.filter { !report.places.contains($0) }
+                .sorted()
             return XML.row([
                 report.subject, report.places.joined(separator: ", "),
                 others.joined(separator: ", "),
             ])
         }
         return .details(
-            "Which screens were reached",
+            "Screens reached",
             [.table(["App", "At the ends of cases", "Only in other variants"], rows)])
     }
 
     /// How often each rule was applied in all variants, and those that never were.
     private var rules: XML {
-        var totals: [(rule: String, applied: Int)] = []
-        for report in findings.entries.map(\.report) {
-            for (index, count) in report.rules.enumerated() {
-                if index == totals.count { totals.append((count.rule, 0)) }
-                totals[index].applied += count.applied
-            }
+        let reports = findings.entries.map(\.report)
+        let rows = (reports.first?.rules ?? []).enumerated().compactMap { index, count in
+            let applied = reports.map { $0.rules[index].applied }.reduce(0, +)
+            return applied == 0 ? nil : XML.row([count.rule, applied.grouped])
         }
-        let rows = totals.filter { $0.applied > 0 }.map { XML.row([$0.rule, $0.applied.grouped]) }
         let never = "never applied: \(unapplied.joined(separator: ", "))"
         return .details(
-            "What users and systems did",
-            (unapplied.isEmpty ? [] : [.paragraph(never)]) + [.table(["Rule", "Applied"], rows)])
+            "Rules applied",
+            (unapplied.isEmpty ? [] : [.paragraph(never)]) + [
+                .table(["Rule", "Applied, also in short sequences"], rows)
+            ])
     }
 }

@@ -42,29 +42,28 @@ struct SceneDrawing {
             XML.rectangle("screen", picture.screen), XML.rectangle("window", picture.window),
         ]
         for column in picture.columns { layers.append(draw(column)) }
-        layers += picture.buttonsAtSide.map { draw($0, in: "the side", isChanged: isNew($0)) }
+        layers += picture.buttonsAtSide.map {
+            draw($0, in: "the side", isChanged: before?.buttonsAtSide.contains($0) == false)
+        }
         if let fold = picture.fold { layers.append(part("fold", "the fold", fold)) }
         if let keyboard = picture.keyboard {
             layers.append(part("system", "the keyboard", keyboard, text: "Keyboard"))
         }
         if let dock = picture.dock { layers.append(part("system", "the Dock", dock, text: "Dock")) }
-        for touch in touches {
-            layers.append(
-                XML(
-                    "circle",
-                    [("class", "touch")] + attributes(("cx", touch.x), ("cy", touch.y), ("r", 22))))
+        layers += touches.map {
+            .shape("circle", "touch", [("cx", $0.x), ("cy", $0.y), ("r", 22)])
         }
         return XML(
             "svg",
             [
-                ("class", namesWhole ? "scene broken" : "scene"),
+                ("class", marksWhole ? "scene broken" : "scene"),
                 ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", box.joined(separator: " ")),
                 ("width", box[2]), ("height", box[3]), ("role", "group"), ("aria-label", caption),
             ], layers)
     }
 
-    /// Whether a failure names nothing that is drawn.
-    private var namesWhole: Bool {
+    /// Whether a failure is at no drawn column. Then the whole drawing is marked.
+    private var marksWhole: Bool {
         broken.contains { location in
             !picture.columns.contains {
                 location == $0.label || location.hasPrefix("\($0.label)/")
@@ -75,7 +74,9 @@ struct SceneDrawing {
     /// The drawing as a file of its own, with its style.
     @MainActor var standalone: String {
         let drawing = element
-        let style = XML("style", text: String(cString: drawingStyle()))
+        // On one line: these files are kept in repositories.
+        let style = XML(
+            "style", text: String(cString: drawingStyle()).replacing("\n", with: " "))
         return XML(
             drawing.name, drawing.attributes, [style, Page.hatchPattern] + drawing.elements
         ).document
@@ -133,14 +134,7 @@ struct SceneDrawing {
             "column",
             "\(column.label)\(type), \(words(column.frame)), safe area \(words(column.safeArea))"
                 + (column.isDimmed ? ", dimmed" : ""),
-            isChanged: isChanged, isBroken: isBroken(column.label), parts: parts)
-    }
-
-    /// Whether a failure names a column, or something in it that has no name of its own.
-    private func isBroken(_ label: String) -> Bool { broken.contains(label) }
-
-    private func isNew(_ button: Picture.Element) -> Bool {
-        before.map { !$0.buttonsAtSide.contains(button) } ?? false
+            isChanged: isChanged, isBroken: broken.contains(column.label), parts: parts)
     }
 
     private func draw(_ control: Picture.Element, in column: String, isChanged: Bool) -> XML {
@@ -215,13 +209,13 @@ struct SceneDrawing {
         return .group(name, label, parts)
     }
 
-    private enum Anchor: String { case start, middle }
+    private enum Anchor { case start, middle }
 
     /// A text, cut to the room that is there.
     private func text(_ text: String, _ name: String, in frame: CGRect, anchor: Anchor) -> XML {
         let size: CGFloat = name == "label" ? 12 : 15
         let room = frame.width.isFinite ? Int(max(0, min(frame.width, 4_000) - 10) / size * 1.9) : 0
-        let shown = text.cutInMiddle(to: room)
+        let shown = text.shortened(to: room)
         let isAtRight = anchor == .start && picture.isMirrored
         let x =
             anchor == .middle ? frame.midX : isAtRight ? frame.maxX - 5 : frame.minX + 5
@@ -229,7 +223,8 @@ struct SceneDrawing {
             name == "label"
             ? frame.maxY - 6 : frame.minY + min(frame.height, 2_000) / 2 + size * 0.35
         return .label(
-            shown, x: x, y: y, anchor: isAtRight ? "end" : anchor.rawValue, size: size, class: name)
+            shown, x: x, y: y, anchor: isAtRight ? "end" : anchor == .middle ? "middle" : nil,
+            size: size, class: name)
     }
 
     private func words(_ frame: CGRect) -> String {
@@ -238,18 +233,11 @@ struct SceneDrawing {
             "\(x), \(y), \(SceneDrawing.number(frame.width)) × \(SceneDrawing.number(frame.height))"
     }
 
-    private func attributes(_ values: (String, CGFloat)...) -> [(name: String, value: String)] {
-        values.map { (name: $0.0, value: SceneDrawing.number($0.1)) }
-    }
-
     /// A length in points with at most two decimals. No frame is further away than a million.
     static func number(_ value: CGFloat) -> String {
         guard !value.isNaN else { return "0" }
-        let hundredths = Int((max(-1e6, min(1e6, value)) * 100).rounded())
-        let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-        let sign = hundredths < 0 ? "-" : ""
-        if rest == 0 { return "\(sign)\(whole)" }
-        return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
+        let rounded = (max(-1e6, min(1e6, value)) * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }
 
@@ -272,14 +260,5 @@ extension Picture.Bar {
 extension CGRect {
     fileprivate var isFinite: Bool {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-    }
-}
-
-extension String {
-    /// The text in at most so many characters. An ellipsis stands for the rest.
-    fileprivate func cutInMiddle(to room: Int) -> String {
-        if room < 2 { return "" }
-        return index(startIndex, offsetBy: room, limitedBy: endIndex) == nil || count <= room
-            ? self : prefix(room - 1) + "…"
     }
 }

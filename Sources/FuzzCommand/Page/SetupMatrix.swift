@@ -14,16 +14,12 @@ struct SetupMatrix: Codable {
         case impossible = "–"
     }
 
-    /// Releases, or devices, and their cells.
-    typealias Line = (names: [String], cells: [Cell])
-
-    private let releases: [String]
+    let releases: [String]
     private let devices: [String]
     /// By release, then by device.
     private var cells: [[Cell]]
     private var replays = 0
     private var actions = 0
-    private let limit: Int
 
     /// The most actions that a page executes for all its matrices. They take some seconds.
     static let pageLimit = 40_000
@@ -45,7 +41,6 @@ struct SetupMatrix: Codable {
         else { return nil }
         releases = setup[release].values
         devices = setup[device].values
-        self.limit = limit
         cells = releases.map { [devices] _ in devices.map { _ in .untried } }
         let own = committed.trace.setup
         let all = releases.indices.flatMap { release in
@@ -70,37 +65,63 @@ struct SetupMatrix: Codable {
         }
     }
 
-    /// How much was tried, as in `180 set-ups, 720 actions of at most 20,000`.
-    var amount: String {
-        "\(replays.counting("set-up")), \(actions.counting("action")) of at most \(limit.grouped)"
+    /// How much was tried, as in `180 set-ups, 720 actions`.
+    var amount: String { "\(replays.counting("set-up")), \(actions.counting("action"))" }
+
+    /// A part of the table: devices, and what is so on them on several releases.
+    struct Line {
+        let devices: [String]
+        let entries: [(cell: Cell, text: String)]
     }
 
-    /// The releases, and the devices with a cell for each of them. What is the same is joined.
-    var lines: (releases: [[String]], devices: [Line]) {
-        let columns = SetupMatrix.joined(zip(releases, cells).map { ([$0], $1) })
-        let rows = SetupMatrix.joined(
-            devices.indices.map { device in
-                ([devices[device]], columns.map { $0.cells[device] })
-            })
-        return (columns.map(\.names), rows)
+    /// The releases of each column, and the lines. What is the same is joined.
+    var table: (releases: [[String]], lines: [Line]) {
+        let columns = SetupMatrix.joined(cells)
+        // Of joined releases, so that no device disagrees with those of its line.
+        let turned = devices.indices.map { device in columns.map { $0.cells[device] } }
+        let lines = SetupMatrix.joined(turned).map { line in
+            Line(
+                devices: line.positions.map { devices[$0] },
+                entries: columns.indices.map {
+                    entry(line.cells[$0], of: line.positions, on: columns[$0].positions)
+                })
+        }
+        return (columns.map { $0.positions.map { releases[$0] } }, lines)
     }
 
-    /// Joins lines that agree wherever both have a cell. Leaves out those that have none.
-    private static func joined(_ lines: [Line]) -> [Line] {
-        var joined: [Line] = []
-        for line in lines where line.cells.contains(where: { $0 != .impossible }) {
+    /// The cell of joined devices and releases. Its text names the releases if the devices run only
+    /// some of them.
+    private func entry(
+        _ cell: Cell, of line: [Int], on column: [Int]
+    ) -> (cell: Cell, text: String) {
+        func runs(_ release: Int) -> Bool {
+            line.contains { cells[release][$0] != .impossible }
+        }
+        let (run, others) = (column.filter(runs), column.filter { !runs($0) })
+        if run.isEmpty || others.isEmpty { return (cell, cell.rawValue) }
+        let isShort = run.count <= others.count
+        let names = (isShort ? run : others).map { releases[$0] }.joined(separator: ", ")
+        return (cell, "\(cell.rawValue) (\(isShort ? "" : "not ")\(names))")
+    }
+
+    /// The positions of lines, those joined that agree wherever both have a cell. Leaves out those
+    /// that have none.
+    private static func joined(_ lines: [[Cell]]) -> [(positions: [Int], cells: [Cell])] {
+        var joined: [(positions: [Int], cells: [Cell])] = []
+        for (position, cells) in lines.enumerated()
+        where cells.contains(where: { $0 != .impossible }) {
             let alike = joined.firstIndex { other in
-                zip(other.cells, line.cells).allSatisfy {
+                zip(other.cells, cells).allSatisfy {
                     $0 == $1 || $0 == .impossible || $1 == .impossible
                 }
             }
-            guard let alike else {
-                joined.append(line)
-                continue
-            }
-            joined[alike].names += line.names
-            joined[alike].cells = zip(joined[alike].cells, line.cells).map {
-                $0 == .impossible ? $1 : $0
+            if let alike {
+                joined[alike].positions.append(position)
+                joined[alike].cells = zip(joined[alike].cells, cells).map {
+                    $0 == .impossible ? $1 : $0
+                }
+            } else {
+                joined.append(([position], cells))
             }
         }
         return joined

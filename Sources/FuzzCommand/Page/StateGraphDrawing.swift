@@ -3,10 +3,12 @@ internal import StatefulTesting
 
 /// The graph of an exploration: a drawing of its groups of states, and a table of all.
 ///
-/// A group stands right of those that lead to it with fewer actions. The drawing has the edges to
-/// the right, and those that break something.
+/// A group is drawn to the right of those that need fewer actions. The drawing has the edges to the
+/// right, and those to another group that break something.
 @MainActor struct StateGraphDrawing {
     let graph: StateGraph
+    /// Whether every state was explored.
+    let isClosed: Bool
 
     /// Only so many groups are drawn. The table has all.
     private static let limit = 60
@@ -18,10 +20,13 @@ internal import StatefulTesting
         let words =
             "\(graph.groups.count.counting("group")) of states with the same controllers"
             + (drawn < graph.groups.count ? "; the drawing has the first \(drawn)" : "")
+        let edges = Dictionary(grouping: graph.edges, by: \.from)
         let rows = graph.groups.indices.map { group in
-            XML.row([
-                "\(group + 1)", graph.groups[group].outline, graph.groups[group].states.grouped,
-                leads(from: group), breaks(from: group),
+            let (outline, ways) = (graph.groups[group].outline, edges[group])
+            return XML.row([
+                "\(group + 1)", outline.isEmpty ? "no split view, no stack" : outline,
+                graph.groups[group].states.grouped,
+                ways.map(leads) ?? (isClosed ? "" : "not explored"), breaks(ways ?? []),
             ])
         }
         return [
@@ -32,14 +37,17 @@ internal import StatefulTesting
     }
 
     /// As in `2: tap, drag; 5: rotate`.
-    private func leads(from group: Int) -> String {
-        graph.edges.filter { $0.from == group && $0.to != group }
+    private func leads(_ edges: [StateGraph.Edge]) -> String {
+        edges.filter { $0.from != $0.to }
             .map { "\($0.to + 1): \($0.rules.joined(separator: ", "))" }.joined(separator: "; ")
     }
 
-    private func breaks(from group: Int) -> String {
-        graph.edges.filter { $0.from == group && !$0.breaks.isEmpty }
-            .map { "to \($0.to + 1): \($0.breaks.joined(separator: ", "))" }.joined(separator: "; ")
+    private func breaks(_ edges: [StateGraph.Edge]) -> String {
+        edges.flatMap { edge in
+            edge.breaks.map {
+                "\($0.rule) to \(edge.to + 1): \($0.violations.joined(separator: ", "))"
+            }
+        }.joined(separator: "; ")
     }
 
     private func drawing(_ count: Int) -> XML {

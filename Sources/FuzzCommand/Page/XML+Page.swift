@@ -33,34 +33,41 @@ extension XML {
 
     static func table(_ heads: [String], _ rows: [XML]) -> XML {
         let head = XML("tr", [], heads.map { XML("th", [("scope", "col")], text: $0) })
-        return XML("table", [], [XML("thead", [], [head]), XML("tbody", [], rows)])
+        let table = XML("table", [], [XML("thead", [], [head]), XML("tbody", [], rows)])
+        return XML("div", [("class", "scroll")], [table])
     }
 
     static func row(_ cells: [String]) -> XML {
         XML("tr", [], cells.map { XML("td", text: $0) })
     }
 
-    /// A text in a drawing, on a line at `y`.
-    static func label(
-        _ text: String, x: CGFloat, y: CGFloat, anchor: String = "start", size: CGFloat = 14,
-        class name: String = "text"
+    /// A shape of a drawing, with lengths in points.
+    static func shape(
+        _ element: String, _ name: String, _ lengths: [(name: String, value: CGFloat)],
+        text: String? = nil
     ) -> XML {
-        let places = [("x", x), ("y", y), ("font-size", size)].map {
-            (name: $0.0, value: SceneDrawing.number($0.1))
-        }
-        return XML(
-            "text", [("class", name), ("text-anchor", anchor)] + places, text: text)
+        let attributes =
+            [(name: "class", value: name)]
+            + lengths.map { ($0.name, SceneDrawing.number($0.value)) }
+        return text.map { XML(element, attributes, text: $0) } ?? XML(element, attributes)
     }
 
-    /// A rectangle in a drawing.
+    /// A text in a drawing, on a line at `y`.
+    static func label(
+        _ text: String, x: CGFloat, y: CGFloat, anchor: String? = nil, size: CGFloat = 14,
+        class name: String = "text"
+    ) -> XML {
+        var label = shape("text", name, [("x", x), ("y", y), ("font-size", size)], text: text)
+        if let anchor { label.attributes.append(("text-anchor", anchor)) }
+        return label
+    }
+
     static func rectangle(_ name: String, _ frame: CGRect, radius: CGFloat = 0) -> XML {
-        let values = [
+        let lengths = [
             ("x", frame.minX), ("y", frame.minY), ("width", max(0, frame.width)),
-            ("height", max(0, frame.height)), ("rx", radius),
+            ("height", max(0, frame.height)),
         ]
-        return XML(
-            "rect",
-            [("class", name)] + values.map { (name: $0.0, value: SceneDrawing.number($0.1)) })
+        return shape("rect", name, lengths + (radius > 0 ? [("rx", radius)] : []))
     }
 
     /// A group of a drawing that can have the focus, and that a label describes.

@@ -15,13 +15,14 @@ extension ExplainText {
         _ committed: CorpusCase, in file: CorpusFile, _ answer: CertaintyJob.Answer?
     ) -> String {
         let invariant = committed.expectation.invariant
-        let entry = ListCommand.entries(of: .invariants, []).first { $0.name == invariant }
+        let entry = ListEntry(invariant: invariant)
         var lines = [palette.heading(file.shownPath)]
         lines += indented("case of \(committed.app): \(committed.expectation.text)")
         lines += indented(
             "actions: \(committed.trace.count.grouped); other ways in: \(committed.alsoBy.count)")
-        let sentences = answer.map { CertaintyText($0.certainty, $0.assumptions).sentences } ?? []
-        for sentence in sentences { lines += indented("readings of UIKit: \(sentence)") }
+        for sentence in answer?.sentences ?? [] {
+            lines += indented("readings of UIKit: \(sentence)")
+        }
         if answer?.isFixed == true {
             lines += indented("does not fail as it says on this build: replay it")
         }

@@ -46,7 +46,7 @@ internal import StatefulTesting
     }
 
     /// The amount of exploration, and the reasons why it may be incomplete.
-    private func amountLines(_ explored: ExploredSubject) -> [String] {
+    func amountLines(_ explored: ExploredSubject) -> [String] {
         let report = explored.report
         var texts = ["\(report)"]
         if let why = report.inactivity { texts.append(InactivityText.text(why)) }

@@ -68,7 +68,7 @@ private final class FieldNode: Encoder {
             kind = .value(.array(lengths.map(JSON.length)))
         case let point as CGPoint: kind = .value(.array([point.x, point.y].map(JSON.length)))
         case let length as CGFloat: kind = .value(.length(length))
-        case is any BinaryFloatingPoint: preconditionFailure("JSON has no fractions but lengths")
+        case is any BinaryFloatingPoint: preconditionFailure("only lengths may have fractions")
         case let trace as Trace: kind = .value(self.trace(trace))
         case let value?:
             do {

@@ -10,7 +10,7 @@ struct JobSummary {
     var text: String {
         var text = "## \(Self.plain("\(report.program) \(report.subcommand.name)"))\n\n"
         if !report.verdict.isEmpty { text += "\(Self.plain(report.verdict))\n\n" }
-        if let page = report.page { text += "For a browser: \(Self.plain(page))\n\n" }
+        if let page = report.page { text += "Page: \(Self.plain(page))\n\n" }
         text += table
         var left = report.bad.count
         for (subject, entry) in report.bad {

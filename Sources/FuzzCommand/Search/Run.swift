@@ -39,8 +39,8 @@ internal import StatefulTesting
     let progress: RunProgress
     /// Gets the failures at the moment they are seen.
     let announcedCases: AnnouncedCases
-    /// Called as more is found.
-    var whenFound: () -> Void = {}
+    /// Called after each job of the search.
+    var afterEachJob: () -> Void = {}
     private(set) lazy var runner = JobRunner(
         request, context: context, interruption: interruption, say: progress.say)
     private var order: SearchOrder
@@ -104,7 +104,7 @@ internal import StatefulTesting
             guard case .done(let found) = outcome else { return }
             self.reports[job.subject] = nil
             self.harvest.take(.found(found), of: subject)
-            self.whenFound()
+            self.afterEachJob()
         }
         progress.clear()
     }

@@ -79,7 +79,9 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         if let page, interruption() == nil, !context.output.isClosed {
             status = PageFile(path: page, library: library).write(
-                ExplorationPage(explored: explored, library: library).page.html
+                ExplorationPage(
+                    explored: explored, library: library, interruption: interruption
+                ).page.html
             ) { if format == .text { context.output.write("\n\($0)") } }
         }
         let isInVain = explored.contains { $0.report.inactivity != nil }
@@ -89,7 +91,8 @@ internal import StatefulTesting
         status.combine(LostPart.status(of: runner.lost, context))
         if !known.files.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue)\n")
+            let lost = page == nil ? "" : "; no page written"
+            context.error.write("stopped by \(interruption.rawValue)\(lost)\n")
             status.combine(interruption.status)
         }
         return status

@@ -95,6 +95,13 @@ struct ListEntry: Encodable {
     /// The law that an invariant is a claim of.
     let law: String?
 
+    /// The entry of an invariant or a goal; `nil` if there is none.
+    @MainActor init?(invariant name: String) {
+        let all = ListCommand.entries(of: .invariants, [])
+        guard let entry = all.first(where: { $0.name == name }) else { return nil }
+        self = entry
+    }
+
     init(_ name: String, _ text: String, _ sources: [String] = [], law: Law? = nil) {
         self.name = name
         self.text = text

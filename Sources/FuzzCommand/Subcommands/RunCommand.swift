@@ -64,11 +64,11 @@ extension RunCommand {
         guard let path = request.page else { return }
         let (file, context) = (PageFile(path: path, library: library), context)
         var last = context.elapsed()
-        run.whenFound = { [request, harvest] in
+        run.afterEachJob = { [request, harvest] in
             let now = context.elapsed()
             guard now - last >= Self.pagePause else { return }
             last = now
-            file.writeForNow(RunPage.unfinished(harvest.state.found, of: request).html)
+            file.writeInterim(RunPage.unfinished(harvest.state.found, of: request).html)
         }
     }
 

@@ -57,9 +57,7 @@ internal import StatefulTesting
         findings.stale = announced.stale(after: findings)
         output.say(text.result(findings))
         var report = CIReport(findings, of: request, known: known, subcommand: subcommand)
-        report.page = request.page
-        output.end(json: RunJSON(request: request).value(findings), report: report)
-        var status = status(of: findings)
+        var status = CommandStatus.asExpected
         // Nobody knows what of the cases is there where the output is closed.
         if let path = request.page, !context.output.isClosed {
             let page = RunPage(
@@ -67,9 +65,11 @@ internal import StatefulTesting
                 verdict: text.verdict(findings), unapplied: text.unapplied(findings),
                 plan: text.searchLines
             ).page(interruption: { nil })
-            status.combine(
-                PageFile(path: path, library: library).write(page.html) { output.say($0) })
+            status = PageFile(path: path, library: library).write(page.html) { output.say($0) }
+            if status == .asExpected { report.page = path }
         }
+        output.end(json: RunJSON(request: request).value(findings), report: report)
+        status.combine(self.status(of: findings))
         return status
     }
 

@@ -97,6 +97,11 @@ package import StatefulTesting
             let other = arguments.has(.resume) ? Option.resume : .harvest
             throw UsageError(.conflict(.certain, other), at: certain.index)
         }
+        // A shard of a harvest only searches. Its findings are those of the merge.
+        if let page = arguments.value(.html), !shrinks {
+            throw UsageError(
+                .conflict(arguments.has(.resume) ? .resume : .harvest, .html), at: page.index)
+        }
     }
 
     /// Whether a finding is left out because it hangs on a reading.

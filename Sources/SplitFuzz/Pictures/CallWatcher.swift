@@ -6,7 +6,8 @@ internal import Journal
 package struct CallMoment: Encodable {
     /// As `Type.method(…)`.
     package let call: String
-    /// The views that lie elsewhere than at the call before, or at no call of this action yet.
+    /// The views whose frames differ from those at the call before. The first call of an action
+    /// lists all views.
     package let moved: [MovedView]
 
     package struct MovedView: Encodable {
@@ -18,53 +19,56 @@ package struct CallMoment: Encodable {
     }
 }
 
-/// Looks where views lie at each call that the app receives.
+/// Records the frames of views at each call that the app receives.
 @MainActor package final class CallWatcher {
-    private let machine: SplitMachine
-    /// By the serial numbers of the controllers.
-    private var frames: [Int: CGRect?] = [:]
-    private var seen: [[CallMoment.MovedView]] = []
+    /// By the numbers of the controllers.
+    private var frames: [Int: CGRect] = [:]
+    private var types: [Int: String] = [:]
+    private var seen: [(call: Call, moved: [CallMoment.MovedView])] = []
 
-    package init(_ machine: SplitMachine) {
-        self.machine = machine
-        machine.simulation.watcher = { [unowned self] in look() }
+    /// Watches all simulations until `end()`.
+    package init() {
+        Simulation.watcher = { [unowned self] in look(at: $0, $1) }
     }
 
-    package func end() { machine.simulation.watcher = nil }
+    package func end() { Simulation.watcher = nil }
 
-    /// The calls of the last action, in order.
-    package func takeCalls() -> [CallMoment] {
+    /// The calls since the last time, in order. The first one lists all views.
+    package func takeCalls(of machine: SplitMachine) -> [CallMoment] {
+        for entry in machine.simulation.tree {
+            types[entry.controller.serialNumber] = typeName(entry.controller)
+        }
         var calls: [CallMoment] = []
         var waiting: [CallMoment.MovedView] = []
-        for (index, call) in machine.calls.enumerated() {
-            if seen.indices.contains(index) { waiting += seen[index] }
-            guard let call else { continue }
-            calls.append(CallMoment(call: call, moved: waiting))
+        for (call, moved) in seen {
+            waiting += moved
+            guard let text = call.text({ types[$0] ?? "(gone)" }) else { continue }
+            calls.append(CallMoment(call: text, moved: waiting))
             waiting = []
         }
-        seen = []
-        frames = [:]
+        (seen, frames) = ([], [:])
         return calls
     }
 
-    private func look() {
-        var moved: [CallMoment.MovedView] = []
-        var left = frames
-        for entry in machine.treeOfControllers {
+    private func look(at simulation: Simulation, _ call: Call) {
+        var (now, moved) = ([Int: CGRect](), [CallMoment.MovedView]())
+        for entry in simulation.tree {
             let controller = entry.controller
             let (number, type) = (controller.serialNumber, typeName(controller))
-            let view = controller.viewIfLoaded
+            types[number] = type
             // The pages of a stack fill it.
-            let isShown = view?.window != nil && !(controller.parent is UINavigationController)
-            let frame = isShown ? view.map { $0.convert($0.bounds, to: nil) } : nil
-            left[number] = nil
-            if frames.updateValue(frame, forKey: number) ?? nil == frame { continue }
+            guard let view = controller.viewIfLoaded, view.window != nil,
+                !(controller.parent is UINavigationController)
+            else { continue }
+            let frame = view.convert(view.bounds, to: nil)
+            now[number] = frame
+            if frames[number] == frame { continue }
             moved.append(.init(controller: number, type: type, frame: frame))
         }
-        for number in left.keys.sorted() {
-            guard frames.updateValue(nil, forKey: number) ?? nil != nil else { continue }
+        for number in frames.keys.sorted() where now[number] == nil {
             moved.append(.init(controller: number, type: "", frame: nil))
         }
-        seen.append(moved)
+        frames = now
+        seen.append((call, moved))
     }
 }

@@ -41,7 +41,7 @@ extension String {
     }
 
     /// The text in at most `width` columns. An ellipsis stands for the part that is left out.
-    func shortened(to width: Int) -> String {
+    package func shortened(to width: Int) -> String {
         guard displayWidth > width else { return self }
         var short = ""
         for character in self {

@@ -5,35 +5,27 @@ package import StatefulTesting
 
 /// What an action did, in words for people.
 extension SplitMachine {
-    /// The calls that the app received in the last action, in order, each as `Type.method(…)`;
-    /// `nil` for what is no call of a method.
-    var calls: [String?] {
-        var types: [Int: String] = [:]
-        for controller in treeOfControllers {
-            types[controller.controller.serialNumber] = typeName(controller.controller)
-        }
-        var calls: [String?] = []
-        for case .call(let call) in lastAction.journal.entries {
-            calls.append(call.text { types[$0] ?? "(gone)" })
-        }
-        return calls
-    }
-
     /// The controllers of the window, indented below their parents, and what they present.
     package var controllers: [String] {
-        treeOfControllers.map { entry in
+        simulation.tree.map { entry in
             let title = entry.controller.title.map { " “\($0)”" } ?? ""
             return String(repeating: "  ", count: entry.depth)
                 + (entry.isPresented ? "presents " : "") + typeName(entry.controller) + title
         }
     }
 
-    /// The classes of the controllers.
-    package var places: [String] { treeOfControllers.map { typeName($0.controller) } }
+    /// The classes of the controllers whose views are in the window, without UIKit's own.
+    package var places: [String] {
+        simulation.tree.compactMap { entry in
+            guard entry.controller.viewIfLoaded?.window != nil else { return nil }
+            let name = typeName(entry.controller)
+            return name.hasPrefix("UI") ? nil : name
+        }
+    }
 
     /// The modes of split views, the stacks of navigation controllers, and what is presented.
     package var outline: String {
-        treeOfControllers.compactMap { entry in
+        simulation.tree.compactMap { entry in
             switch entry.controller {
             case let split as UISplitViewController:
                 split.isCollapsed ? "collapsed" : "\(split.displayMode)"
@@ -55,14 +47,17 @@ extension SplitMachine {
             return reachable.control(named: name)?.shownCenter
         }
     }
+}
 
+extension Simulation {
     struct TreeEntry {
         let controller: UIViewController
         let depth: Int
         var isPresented = false
     }
 
-    var treeOfControllers: [TreeEntry] {
+    /// The controllers of the window, each before its children, then what is presented.
+    var tree: [TreeEntry] {
         var all: [TreeEntry] = []
         func add(_ entry: TreeEntry) {
             all.append(entry)
@@ -70,10 +65,10 @@ extension SplitMachine {
                 add(TreeEntry(controller: child, depth: entry.depth + 1))
             }
         }
-        if let root = simulation.window.rootViewController {
+        if let root = window.rootViewController {
             add(TreeEntry(controller: root, depth: 0))
         }
-        for presentation in simulation.activePresentations {
+        for presentation in activePresentations {
             guard let shown = presentation.controllerOnScreen else { continue }
             add(TreeEntry(controller: shown, depth: 0, isPresented: true))
         }
@@ -90,7 +85,7 @@ extension Call {
     /// The receiver and the method; `nil` for what is no call of a method.
     ///
     /// - Parameter type: the class of the controller with a number.
-    @MainActor fileprivate func text(_ type: (Int) -> String) -> String? {
+    @MainActor func text(_ type: (Int) -> String) -> String? {
         switch self {
         case .willTransition(let controller, _):
             "\(type(controller)).willTransition(to:with:)"

@@ -1,4 +1,4 @@
-/// The states of an exploration, those that look alike joined.
+/// The states of an exploration. Those with the same outline are one group.
 package struct StateGraph: Hashable, Sendable, Codable {
     /// States with one outline.
     package struct Group: Hashable, Sendable, Codable {
@@ -15,36 +15,55 @@ package struct StateGraph: Hashable, Sendable, Codable {
         package let to: Int
         /// The names of the rules that lead there.
         package fileprivate(set) var rules: [String] = []
-        /// What such a transition breaks, as `count at ring`.
-        package fileprivate(set) var breaks: [String] = []
+        package fileprivate(set) var breaks: [Breaking] = []
+    }
+
+    /// What the transitions of an edge by one rule break.
+    package struct Breaking: Hashable, Sendable, Codable {
+        package let rule: String
+        /// As in `count at ring`.
+        package fileprivate(set) var violations: [String] = []
     }
 
     /// In the order in which they were reached.
     package private(set) var groups: [Group] = []
     package private(set) var edges: [Edge] = []
-    /// The group of each state.
-    private var groupOfState: [Int] = []
+    private var numbers = Numbers()
+
+    /// What is needed to add more.
+    private struct Numbers: Hashable {
+        var groups: [String: Int] = [:]
+        var edges: [[Int]: Int] = [:]
+        var groupOfState: [Int] = []
+    }
+
+    private enum CodingKeys: CodingKey { case groups, edges }
 
     init() {}
 
     /// Adds a state, which gets the next number.
     mutating func add(_ outline: String, depth: Int) {
-        let known = groups.firstIndex { $0.outline == outline }
+        let known = numbers.groups[outline]
         if known == nil { groups.append(Group(outline: outline, depth: depth)) }
         let group = known ?? groups.count - 1
+        numbers.groups[outline] = group
+        numbers.groupOfState.append(group)
         groups[group].states += 1
-        groupOfState.append(group)
     }
 
     /// Adds a transition from a state to another one; or to no state, if it ended the system.
     mutating func connect(_ state: Int, to next: Int?, by rule: String, _ violations: [Violation]) {
-        let (from, to) = (groupOfState[state], groupOfState[next ?? state])
-        let known = edges.firstIndex { $0.from == from && $0.to == to }
-        if known == nil { edges.append(Edge(from: from, to: to)) }
+        let ends = [numbers.groupOfState[state], numbers.groupOfState[next ?? state]]
+        let known = numbers.edges[ends]
+        if known == nil { edges.append(Edge(from: ends[0], to: ends[1])) }
         let edge = known ?? edges.count - 1
+        numbers.edges[ends] = edge
         if !edges[edge].rules.contains(rule) { edges[edge].rules.append(rule) }
-        for text in violations.map(\.text) where !edges[edge].breaks.contains(text) {
-            edges[edge].breaks.append(text)
-        }
+        if violations.isEmpty { return }
+        let breaking = edges[edge].breaks.firstIndex { $0.rule == rule }
+        if breaking == nil { edges[edge].breaks.append(Breaking(rule: rule)) }
+        let index = breaking ?? edges[edge].breaks.count - 1
+        let texts = (edges[edge].breaks[index].violations + violations.map(\.text)).unrepeated
+        edges[edge].breaks[index].violations = texts
     }
 }

@@ -1,7 +1,7 @@
 /// How many failures a search had seen after so many actions.
 package struct Discovery: Hashable, Sendable, Codable {
-    /// The number of the island whose end this is; -1 for the short sequences before all islands.
-    package let island: Int
+    /// The islands with lower numbers count; 0 for the short sequences before all islands.
+    package let islands: Int
     /// The random actions up to there.
     package let actions: Int
     /// The different failures up to there, before those of one cause are joined.
@@ -21,12 +21,12 @@ extension SearchResult {
         }
         let stride = max(1, islands.count / Discovery.points)
         var (actions, seen) = (0, screened.count)
-        var points = [Discovery(island: -1, actions: 0, failures: seen)]
+        var points = [Discovery(islands: 0, actions: 0, failures: seen)]
         for (index, island) in islands.enumerated() {
             actions += island.applied.reduce(0, +)
             seen += firsts[island.island] ?? 0
             guard (index + 1).isMultiple(of: stride) || index == islands.count - 1 else { continue }
-            points.append(Discovery(island: island.island, actions: actions, failures: seen))
+            points.append(Discovery(islands: island.island + 1, actions: actions, failures: seen))
         }
         return points
     }

@@ -70,8 +70,8 @@ package import Journal
     public internal(set) var appearanceFaults: [AppearanceFault] = []
     /// What has happened since the harness last took it.
     package var journal = Journal()
-    /// Called at each call that the app receives; `nil` where nobody watches.
-    package var watcher: (@MainActor () -> Void)?
+    /// Called at each call that an app receives; `nil` where nobody watches.
+    package static var watcher: (@MainActor (Simulation, Call) -> Void)?
     /// The request that UIKit carries out by a call of its own open member, until that notes it.
     private var carriedOut: Request?
     /// The responder that receives typed text; `nil` where there is none.
@@ -230,7 +230,7 @@ package import Journal
 
     func note(_ call: Call) {
         journal.note(call)
-        watcher?()
+        Simulation.watcher?(self, call)
     }
 
     /// Carries out a request by a call of one of UIKit's open members. An app that overrides the
