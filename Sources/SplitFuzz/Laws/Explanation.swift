@@ -61,7 +61,9 @@ extension UIView {
             let alpha = effectiveAlpha == 0 ? "0" : "\(effectiveAlpha)"
             return "it is transparent, with an alpha of \(alpha)"
         }
-        if !window.bounds.holds(convert(bounds, to: nil)) { return "it is not on screen" }
+        let frame = convert(bounds, to: nil)
+        if !window.bounds.intersects(frame) { return "it is not on screen" }
+        if !window.bounds.holds(frame) { return "a part of it is not on screen" }
         if isReachable { return nil }
         if let container = bar.superview, isCoveredOnPurpose(in: container) { return nil }
         return "a tap on it reaches something else"

@@ -38,6 +38,7 @@ import Testing
             ("hidden", "it is hidden"), ("transparent", "it is transparent, with an alpha of 0"),
             ("translucent", "it is transparent, with an alpha of 0.25"),
             ("removed", "it is not in the bar"), ("off screen", "it is not on screen"),
+            ("half off screen", "a part of it is not on screen"),
             ("untouchable", "a tap on it reaches something else"),
         ])
     func displayModeButton(_ fault: String, why: String) throws {
@@ -49,7 +50,9 @@ import Testing
             case "transparent": button.alpha = 0
             case "translucent": button.alpha = 0.25
             case "removed": button.removeFromSuperview()
-            case "off screen": button.frame.origin.x -= 60
+            case "off screen": button.frame.origin.x -= 600
+            case "half off screen":
+                button.frame.origin.x -= button.convert(button.bounds, to: nil).midX
             default: button.isUserInteractionEnabled = false
             }
         }

@@ -33,9 +33,10 @@ internal import StatefulTesting
         for (controller, (column, expected)) in zip(split.viewControllers, sides) {
             guard let other = controller.first(where: { (side($0) ?? expected) != expected })
             else { continue }
+            let declared = expected == .primary ? "secondary" : "primary"
             return Mismatch(
                 column.label,
-                "\(other.readableName) belongs to the other side, and the \(column.label) holds it")
+                "\(other.readableName) belongs in the \(declared), and the \(column.label) holds it")
         }
         return nil
     }
