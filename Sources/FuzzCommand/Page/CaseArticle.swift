@@ -28,7 +28,8 @@ internal import StatefulTesting
         name = replayed.file.shownPath
         verdict = replayed.reproduced
         isGood = replayed.status == .asExpected
-        meaning = CaseMeaning(committed: committed, answer: answer)
+        meaning = CaseMeaning(
+            committed: committed, answer: answer, program: library.context.program)
         self.film = film
         let path = replayed.file.path
         let ways = committed.alsoBy.count

@@ -6,6 +6,8 @@ internal import StatefulTesting
     let committed: CorpusCase
     /// `nil` if nothing was tried.
     let answer: CertaintyJob.Answer?
+    /// The name of the program.
+    let program: String
 
     var elements: [XML] {
         var parts = sentences.isEmpty ? [] : [XML("ul", lines: sentences)]
@@ -18,11 +20,15 @@ internal import StatefulTesting
         return parts
     }
 
-    /// The table has other things that hold, so each sentence says that it is about the failure.
+    /// How sure it is that nothing is shorter, and in which readings it fails. The table has other
+    /// things that hold, so each sentence says that it is about the failure.
     private var sentences: [String] {
-        (answer?.sentences ?? []).map {
-            $0.hasPrefix("only if") ? "the failure is there \($0)" : "the failure \($0)"
-        }
+        [committed.minimal?.claim(program: program)].compactMap(\.self)
+            + (answer?.sentences ?? []).map { sentence in
+                sentence.hasPrefix("holds")
+                    ? "the failure \(sentence)"
+                    : sentence.hasPrefix("only if") ? "the failure is there \(sentence)" : sentence
+            }
     }
 
     /// The sources of the invariant, of the readings on which the failure depends, and of the note.

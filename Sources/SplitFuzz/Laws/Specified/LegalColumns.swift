@@ -36,7 +36,8 @@ internal import StatefulTesting
             let declared = expected == .primary ? "secondary" : "primary"
             return Mismatch(
                 column.label,
-                "\(other.readableName) belongs in the \(declared), and the \(column.label) holds it")
+                "\(other.readableName) belongs in the \(declared), and the \(column.label) holds it"
+            )
         }
         return nil
     }
