@@ -43,8 +43,10 @@ internal import StatefulTesting
 
     /// The subject that a case names, with the set-up of the case.
     func subject(of committed: CorpusCase) -> Subject<SplitMachine>? {
-        SubjectTable(apps, choosing: LaunchSetup.Choice(committed.setup), judging: judging)
-            .subject(named: committed.app)
+        SubjectTable(
+            apps.filter { $0.owns(committed.app) },
+            choosing: LaunchSetup.Choice(committed.setup), judging: judging
+        ).subject(named: committed.app)
     }
 
     /// The subjects with these names, in the order of the table; all subjects if there is no name.

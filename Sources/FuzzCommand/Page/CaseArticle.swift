@@ -66,17 +66,16 @@ internal import StatefulTesting
         ) {
             CaseJudging(library, interruption: interruption).judge(files, take: take)
         }
-        func film(of file: CorpusFile, _ judged: CaseJudging.Result?) -> Film {
-            Film(of: file, library, judged: judged, width: library.context.width)
-        }
         var cases: [(replayed: ReplayedCase, film: Film)] = []
         judge(files) { file, judged in
             let replayed = ReplayedCase(file, library: library, judged: judged)
-            cases.append((replayed, film(of: file, judged)))
+            cases.append((replayed, Film(of: file, library, judged: judged, width: nil)))
         }
         let candidates = cases.map { RightRun.candidates($0.replayed, library) }
         var films: [Film] = []
-        judge(candidates.flatMap { $0.map(\.file) }) { films.append(film(of: $0, $1)) }
+        judge(candidates.flatMap { $0.map(\.file) }) {
+            films.append(Film(of: $0, library, judged: $1, width: nil, hasCalls: false))
+        }
         var others = films[...]
         let certainties = try? CaseCertainties(
             of: cases.map(\.replayed.file.committed), library: library,

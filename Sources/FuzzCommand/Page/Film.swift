@@ -40,13 +40,15 @@ internal import StatefulTesting
 
     /// Replays a case, up to the first action that cannot be done.
     ///
-    /// - Parameter width: the width of drawings, in columns of a terminal.
+    /// - Parameters:
+    ///   - width: the width of drawings, in columns of a terminal; `nil` for no such drawings.
+    ///   - hasCalls: whether the calls that the app receives are wanted.
     init(
         of committed: CorpusCase, by executor: Executor<SplitMachine>,
-        format: CaseFormat<SplitMachine>, width: Int
+        format: CaseFormat<SplitMachine>, width: Int?, hasCalls: Bool = true
     ) {
-        let watcher = CallWatcher()
-        defer { watcher.end() }
+        let watcher = hasCalls ? CallWatcher() : nil
+        defer { watcher?.end() }
         guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
         var messages = 0
         func screen() -> Screen {
@@ -54,8 +56,8 @@ internal import StatefulTesting
             let all = machine.messages
             defer { messages = all.count }
             return Screen(
-                picture: machine.picture, drawing: machine.drawing(width: width),
-                calls: watcher.takeCalls(of: machine), controllers: machine.controllers,
+                picture: machine.picture, drawing: width.map(machine.drawing) ?? [],
+                calls: watcher?.takeCalls(of: machine) ?? [], controllers: machine.controllers,
                 messages: Array(all.dropFirst(min(messages, all.count))))
         }
         steps.append(
@@ -78,7 +80,7 @@ internal import StatefulTesting
             }
             steps.append(step)
         }
-        watcher.end()
+        watcher?.end()
         if let lost = Film.goalLost(committed, executor), steps.indices.contains(lost.step) {
             steps[lost.step].violations.append(lost.violation)
         }
@@ -87,7 +89,8 @@ internal import StatefulTesting
     /// The film of a case that `CaseJudging` has judged. It has no steps where this process must
     /// not replay the case.
     init(
-        of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int
+        of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int?,
+        hasCalls: Bool = true
     ) {
         guard let committed = file.committed, judged?.lost == nil,
             let subject = library.table.subject(of: committed)
@@ -97,7 +100,8 @@ internal import StatefulTesting
         }
         var executor = Executor(subject)
         executor.crashing = judged?.crashing ?? []
-        self.init(of: committed, by: executor, format: library.format, width: width)
+        self.init(
+            of: committed, by: executor, format: library.format, width: width, hasCalls: hasCalls)
     }
 
     /// The step after which the goal of the case can no longer be reached, with the violation.
