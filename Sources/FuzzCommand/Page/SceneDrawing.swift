@@ -27,7 +27,7 @@ struct SceneDrawing {
             let near = screen.insetBy(dx: -240, dy: -240)
             bounds = bounds.union(screen)
             for column in picture.columns {
-                let seen = column.frame.intersection(near)
+                let seen = column.frame.shared(with: near)
                 if !seen.isNull, seen.isFinite { bounds = bounds.union(seen) }
             }
         }
@@ -119,8 +119,8 @@ struct SceneDrawing {
             parts.append(XML.rectangle("anchor", arrow.anchor))
             parts.append(triangle(arrow))
         }
-        var seen = column.frame.intersection(picture.window)
-        let free = column.safeArea.intersection(seen)
+        var seen = column.frame.shared(with: picture.window)
+        let free = column.safeArea.shared(with: seen)
         if !free.isNull, free.width > 60 {
             (seen.origin.x, seen.size.width) = (free.minX, free.width)
         }
@@ -165,7 +165,7 @@ struct SceneDrawing {
             return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
         }
         if picture.window.contains(frame) || frame.isEmpty { return nil }
-        let seen = frame.intersection(picture.window)
+        let seen = frame.shared(with: picture.window)
         return XML(
             "path",
             [
@@ -258,6 +258,15 @@ extension Picture.Bar {
 }
 
 extension CGRect {
+    /// The part in another rectangle; null if there is none. Foundation's `intersection` traps on
+    /// lengths that are no numbers, or endless.
+    fileprivate func shared(with other: CGRect) -> CGRect {
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+        let shared = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return left < right && top < bottom && shared.isFinite ? shared : .null
+    }
+
     fileprivate var isFinite: Bool {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
     }

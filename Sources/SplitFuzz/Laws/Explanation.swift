@@ -62,8 +62,14 @@ extension UIView {
             return "it is transparent, with an alpha of \(alpha)"
         }
         let frame = convert(bounds, to: nil)
-        if !window.bounds.intersects(frame) { return "it is not on screen" }
-        if !window.bounds.holds(frame) { return "a part of it is not on screen" }
+        let screen = window.bounds
+        if !screen.holds(frame) {
+            // Foundation's `intersects` traps on lengths that are no numbers.
+            let isOutside =
+                frame.minX >= screen.maxX || frame.maxX <= screen.minX
+                || frame.minY >= screen.maxY || frame.maxY <= screen.minY
+            return isOutside ? "it is not on screen" : "a part of it is not on screen"
+        }
         if isReachable { return nil }
         if let container = bar.superview, isCoveredOnPurpose(in: container) { return nil }
         return "a tap on it reaches something else"

@@ -34,6 +34,9 @@ import Testing
 
             #expect(ran.lines.last == "reproduce: fuzzsplit replay x.case", "\(place)")
             #expect(ran.lines.allSatisfy { $0.count <= 80 }, "\(place)")
+            let drawn = fuzzsplit(
+                "show", "x.case", "--svg", "0", on: [.absurd(place, length)], in: folder)
+            #expect(drawn.output.hasSuffix("</svg>\n"), "\(place)")
         }
     }
 }
