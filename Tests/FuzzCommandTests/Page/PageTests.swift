@@ -142,8 +142,8 @@ import Testing
     func run() throws {
         let folder = try Folder()
         let ran = fuzzsplit(
-            "run", "sidebar/own-navigation", "--seed", "1", "--cases", "64", "--html", "run.html",
-            in: folder)
+            ["run", "sidebar/own-navigation", "--seed", "1", "--cases", "64", "--html", "run.html"]
+                + ["--budget", "40"] + oneWindow, in: folder)
         let html = try folder.text(of: "run.html")
 
         #expect(ran.output.contains("written to run.html"))

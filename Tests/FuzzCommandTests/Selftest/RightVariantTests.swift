@@ -29,7 +29,7 @@ import Testing
             var runner = Runner(subject, plan: plan, island: 0, monitor: monitor)
 
             // Screening each set-up would take minutes.
-            runner.runCases([12])
+            runner.runCases([6])
 
             let failures = notices.failures.filter {
                 !isUIKitsFault($0.signature.invariant, in: doubt.readings[reading])

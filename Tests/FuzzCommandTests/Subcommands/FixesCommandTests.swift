@@ -4,7 +4,7 @@ import Testing
 @testable import FuzzCommand
 
 @MainActor struct FixesCommandTests {
-    private static let line = ["fixes", "push", "--seed", "1", "--actions", "3"]
+    private static let line = ["fixes", "push", "--seed", "1", "--actions", "3"] + oneWindow
 
     @Test("the fewest workarounds that are enough, and what breaks without each of them")
     func enough() {
@@ -41,7 +41,9 @@ import Testing
                 1 set not searched: it has more than is enough
 
                 """))
-        #expect(ran.output.hasSuffix("  fuzzsplit explore push/fresh+once\n"))
+        #expect(
+            ran.output.hasSuffix(
+                "  fuzzsplit explore push/fresh+once \(oneWindow.joined(separator: " "))\n"))
     }
 
     @Test("the command that explores has the set-up of the search")
@@ -52,14 +54,14 @@ import Testing
 
         #expect(
             text.output.hasSuffix(
-                "  fuzzsplit explore push/fresh+once --device 'iPad Pro 11-inch' --release 'iOS 14'\n"
-            ))
+                "  fuzzsplit explore push/fresh+once --device 'iPad Pro 11-inch' --release 'iOS 14' "
+                    + "\(oneWindow.joined(separator: " "))\n"))
     }
 
     @Test("a set of workarounds is a variant for every subcommand")
     func variants() {
         let right = fuzzsplit(
-            ["run", "push/fresh+once", "--seed", "1", "--cases", "9"], on: [.push])
+            ["run", "push/fresh+once", "--seed", "1", "--cases", "9"] + oneSetup, on: [.push])
         let wrong = fuzzsplit(["explore", "push/idle+fresh"], on: [.push])
         let disordered = fuzzsplit(["explore", "push/once+fresh"], on: [.push])
 
@@ -72,7 +74,7 @@ import Testing
 
     @Test("what fails with none and with all of them counts for no set")
     func common() {
-        let ran = fuzzsplit("fixes", "push", "--cases", "9", on: [.hopelessPush])
+        let ran = fuzzsplit(["fixes", "push", "--cases", "9"] + oneSetup, on: [.hopelessPush])
 
         #expect(ran.status == .asExpected)
         #expect(

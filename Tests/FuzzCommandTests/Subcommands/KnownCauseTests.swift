@@ -41,7 +41,7 @@ import Testing
         arguments: pairs)
     func both(_ pair: Pair) throws {
         var first: [String]?
-        for seed in 1...6 {
+        for seed in 1...3 {
             let folder = try Folder()
 
             let ran = run(

@@ -148,10 +148,11 @@ struct ReadingTests {
     @Test("so does the loss of a goal, which stays known")
     func goal() throws {
         let folder = try Folder()
-        let search = [
-            "run", "mail/no-gesture", "--seed", "1", "--cases", "0", "--only", "never-stuck",
-            "--corpus", "cases", "--create",
-        ]
+        let search =
+            [
+                "run", "mail/no-gesture", "--seed", "1", "--cases", "0", "--only", "never-stuck",
+                "--corpus", "cases", "--create",
+            ] + oneWindow
         let reading = ["--reading", "dockWalk=onChange"]
 
         let first = fuzzsplit(search + reading, on: [.mail], in: folder)

@@ -40,8 +40,11 @@ import Testing
     @Test("a stop between two ways in of one cause does not change their order in the case")
     func stoppedBetweenForms() throws {
         let search =
-            ["run", "sidebar/insets+bar", "--seed", "1", "--cases", "0", "--budget", "6"]
-            + ["--create"]
+            [
+                "run", "sidebar/insets+bar", "--seed", "1", "--cases", "0", "--budget", "6",
+                "--create",
+            ]
+            + oneWindow
         let undisturbed = try Folder()
         _ = fuzzsplit(search, on: [.sidebar], in: undisturbed)
         let name = try #require(
@@ -131,9 +134,8 @@ import Testing
         let before = try folder.files.map(folder.bytes)
 
         let ran = stop(
-            ["run", "sidebar/insets", "--seed", "1", "--corpus", "c"], at: "random ca",
-            on: [.sidebar],
-            in: folder)
+            ["run", "sidebar/insets", "--seed", "1", "--corpus", "c"] + oneWindow, at: "random ca",
+            on: [.sidebar], in: folder)
 
         #expect(ran.status == .interrupted)
         #expect(ran.output.contains("\n0 new and "))

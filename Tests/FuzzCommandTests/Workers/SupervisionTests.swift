@@ -61,7 +61,8 @@ struct SupervisionTests {
         "a trap without a message is named, with its place in the app", .enabled(if: Self.hasTool))
     func backtrace() throws {
         let line =
-            "\"$program\" run brief/overflows --seed 1 --cases 0 --no-write --only place-kept"
+            "\"$program\" run brief/overflows --seed 1 --cases 0 --no-write --only place-kept "
+            + oneWindow.joined(separator: " ")
         let explored = try program.shell(
             "\"$program\" explore brief/overflows --depth 1", in: folder)
         let run = try program.shell(line, in: folder)
@@ -92,7 +93,8 @@ struct SupervisionTests {
     @Test("a trap of the model is no finding of the app, and is 70", .enabled(if: Self.hasTool))
     func ownTrap() throws {
         for command in [
-            "explore brief/deceives --depth 1", "run brief/deceives --cases 0 --seed 1",
+            "explore brief/deceives --depth 1",
+            "run brief/deceives --cases 0 --seed 1 " + oneWindow.joined(separator: " "),
         ] {
             let ran = try program.shell("\"$program\" \(command)", in: folder)
 
@@ -160,7 +162,8 @@ struct SupervisionTests {
     @Test(
         "a failure that needs what earlier cases left in the process is flaky, and is not written",
         arguments: [
-            "run hostile/remembers --seed 1 --cases 64 --corpus cases --create --jobs 1",
+            "run hostile/remembers --seed 1 --cases 64 --corpus cases --create --jobs 1 "
+                + oneWindow.joined(separator: " "),
             "explore hostile/remembers --depth 2",
         ])
     func remembers(command: String) throws {
