@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// Finds out in which readings of UIKit a committed case fails, and on which devices.
+/// Finds out which defects of UIKit a committed case needs, in which readings it fails, and on which
+/// devices.
 struct CertaintyJob: Job {
     let subject: Int
     /// The position of the case among those of the run.
@@ -18,6 +19,8 @@ struct CertaintyJob: Job {
         /// `nil` if the failure is not looked for in other readings.
         let certainty: Certainty?
         let assumptions: [Assumption]
+        /// The defects of UIKit without which it does not fail; `nil` if they are not known.
+        let defects: [String]?
         /// `nil` if that was not asked, or cannot be answered.
         let setups: SetupMatrix?
 
@@ -35,7 +38,7 @@ struct CertaintyJob: Job {
         let found = executor.certainty(of: committed)
         return Answer(
             isFixed: committed.isOpen && found == nil, certainty: found?.0,
-            assumptions: found?.1 ?? [],
+            assumptions: found?.1 ?? [], defects: found?.mechanisms,
             setups: setupLimit == 0
                 ? nil : SetupMatrix(committed, by: executor, limit: setupLimit))
     }

@@ -121,6 +121,7 @@ internal import StatefulTesting
     func element(number: Int, isAlone: Bool) -> XML {
         var parts = isAlone ? [] : [XML("h2", text: title)]
         parts.append(.paragraph(verdict, tone))
+        parts += meaning.reasons.map { .paragraph($0) }
         if let note = committed.note { parts.append(.paragraph(note)) }
         if !film.steps.isEmpty { parts.append(strip) }
         parts += meaning.elements

@@ -9,6 +9,14 @@ internal import StatefulTesting
     /// The name of the program.
     let program: String
 
+    /// The defects of UIKit that the case needs, and what an app can do about them.
+    var reasons: [String] {
+        answer?.defects.map {
+            $0.isEmpty
+                ? ["needs no defect of UIKit that the model knows"] : DefectText.sentences($0)
+        } ?? []
+    }
+
     var elements: [XML] {
         var parts = sentences.isEmpty ? [] : [XML("ul", lines: sentences)]
         if let setups = answer?.setups { parts.append(table(setups)) }

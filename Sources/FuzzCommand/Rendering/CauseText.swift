@@ -1,8 +1,7 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The cause of a finding in words: its set-up, its other ways in, and the mechanisms that it
-/// needs.
+/// The cause of a finding in words: its set-up, its other ways in, and what follows.
 @MainActor struct CauseText {
     private let finding: Finding
     private let subject: Subject<SplitMachine>
@@ -34,26 +33,6 @@ internal import StatefulTesting
                 + "(\(way(consequence.trace, besides: finding.trace.setup)))"
         }
         return "then breaks \(texts.joined(separator: "; "))"
-    }
-
-    /// The defects of the release without which the trace does not fail. Empty if it needs none.
-    var mechanisms: String {
-        if finding.mechanisms.isEmpty { return "" }
-        let known = ModelListing.defects
-        let texts = finding.mechanisms.map { name in
-            let sources = known.first { $0.name == name }?.sources ?? []
-            return sources.isEmpty ? name : "\(name) (\(Fidelity.text(for: sources)))"
-        }
-        let word = texts.count == 1 ? "defect" : "defects"
-        return "needs UIKit's \(word) \(texts.joined(separator: " and "))"
-    }
-
-    /// What an app can do about these defects, as far as sources tell.
-    var workarounds: [String] {
-        finding.mechanisms.compactMap { name in
-            let workaround = ModelListing.workaround(of: name)
-            return workaround.isEmpty ? nil : "what apps do about \(name): \(workaround)"
-        }
     }
 
     /// As in `fails on iOS 26, iOS 18; by these actions not on iOS 12`. Empty if the run does not
@@ -92,5 +71,25 @@ internal import StatefulTesting
         zip(subject.setup, zip(setup, usual)).compactMap { parameter, ranks in
             ranks.0 == ranks.1 ? nil : parameter.values[ranks.0]
         }
+    }
+}
+
+/// The defects of UIKit without which a trace does not fail.
+@MainActor enum DefectText {
+    /// Which these are, and what an app can do about each, as far as sources tell. Empty if there
+    /// are none.
+    static func sentences(_ names: [String]) -> [String] {
+        if names.isEmpty { return [] }
+        let known = ModelListing.defects
+        let texts = names.map { name in
+            let sources = known.first { $0.name == name }?.sources ?? []
+            return sources.isEmpty ? name : "\(name) (\(Fidelity.text(for: sources)))"
+        }
+        let word = texts.count == 1 ? "defect" : "defects"
+        let workarounds = names.compactMap { name in
+            let workaround = ModelListing.workaround(of: name)
+            return workaround.isEmpty ? nil : "what apps do about \(name): \(workaround)"
+        }
+        return ["needs UIKit's \(word) \(texts.joined(separator: " and "))"] + workarounds
     }
 }

@@ -32,11 +32,13 @@ internal import StatefulTesting
             let broken = Violation(invariant: earlier.invariant, location: earlier.location)
             return "before, action \(earlier.step) breaks \(broken.text)"
         }
-        texts.append(CauseText(violation, of: explored.subject).alsoBy)
+        let cause = CauseText(violation, of: explored.subject)
+        texts.append(cause.alsoBy)
         if !violation.also.isEmpty {
             texts.append("also: \(violation.also.joined(separator: ", "))")
         }
-        texts += CertaintyText(violation).sentences
+        texts.append(cause.consequences)
+        texts += DefectText.sentences(violation.mechanisms) + CertaintyText(violation).sentences
         var lines = actions.isEmpty ? [RunText.noActions] : actions
         for text in texts where !text.isEmpty {
             lines += text.wrapped(to: 78, longWords: .whole)
@@ -152,8 +154,7 @@ extension ExploreText {
     ) -> JSON {
         // Only shrinking and random search have something to say here.
         let others: Set = [
-            "status", "certificate", "executions", "alsoByChance", "consequences", "mechanisms",
-            "comparisons", "isScreened",
+            "status", "certificate", "executions", "alsoByChance", "comparisons", "isScreened",
         ]
         return .object(
             JSON.fields(of: violation, in: subject, except: others) + [

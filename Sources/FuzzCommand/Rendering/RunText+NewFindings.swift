@@ -101,8 +101,8 @@ extension RunText {
         let texts =
             ["\(finding.trace.count.counting("action")), \(minimal)"]
             + (finding.flakiness?.sentences ?? []) + [found.fault.sentence]
-            + [cause?.alsoBy ?? "", cause?.consequences ?? "", cause?.mechanisms ?? ""]
-            + (cause?.workarounds ?? [])
+            + [cause?.alsoBy ?? "", cause?.consequences ?? ""]
+            + DefectText.sentences(finding.mechanisms)
             + [cause?.comparisons ?? ""] + after + CertaintyText(finding).sentences
             + (request.isVerbose ? CertaintyText(finding).unvariedTexts : [])
         return texts.flatMap { $0.wrapped(to: Self.width, longWords: .whole) }

@@ -4,8 +4,8 @@ struct Cause {
     let committed: CorpusCase?
     /// The main failure first. All are equal in invariant, location and object.
     var failures: [ShrunkFailure]
-    /// Failures that the main one leads to, in order of signature.
-    var consequences: [ShrunkFailure] = []
+    /// What the main failure leads to, in order of signature.
+    var consequences: [Consequence] = []
 
     var main: ShrunkFailure { failures[0] }
 

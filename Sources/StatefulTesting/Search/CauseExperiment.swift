@@ -57,7 +57,7 @@ package struct CauseExperiment<Machine: SystemUnderTest> {
 
     /// A trace that ends the process without a mechanism fails differently there, so it needs the
     /// mechanism.
-    private func mechanisms(of trace: Trace, _ signature: Signature) -> [String] {
+    func mechanisms(of trace: Trace, _ signature: Signature) -> [String] {
         // Most of these experiments would end a process.
         if signature.invariant == Violation.keepsRunning { return [] }
         let mechanisms = executor.subject.mechanisms

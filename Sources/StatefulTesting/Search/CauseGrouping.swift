@@ -73,7 +73,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
             guard let own = kept.firstIndex(where: { $0.main.failing == cause.main.failing }),
                 let index = kept.firstIndex(where: { leads($0, to: cause) })
             else { continue }
-            kept[index].consequences += [cause.main] + kept[own].consequences
+            let main = Consequence(signature: cause.main.signature, trace: cause.main.trace)
+            kept[index].consequences += [main] + kept[own].consequences
             kept[index].consequences.sort { $0.signature < $1.signature }
             kept.remove(at: own)
         }
@@ -106,7 +107,8 @@ struct CauseGrouping<Machine: SystemUnderTest> {
 }
 
 extension ExplorationReport {
-    /// The report with one violation for each cause. Flaky violations have none.
+    /// The report with one violation for each cause that follows from no other. Flaky violations
+    /// have none.
     ///
     /// - Parameter cases: the committed cases of the subject.
     package func grouped<Machine>(
@@ -121,19 +123,24 @@ extension ExplorationReport {
             }
         }
         var report = self
-        let causes = CauseGrouping(executor, known: cases).causes(of: failures)
+        let grouping = CauseGrouping(executor, known: cases)
+        let all = grouping.causes(of: failures)
+        let causes = grouping.foldingConsequences(all)
         report.violations = violations.compactMap { violation in
-            let cause = causes.first { cause in
-                cause.failures.contains {
-                    $0.trace == violation.trace && $0.signature == violation.signature
-                }
+            func shows(_ failure: ShrunkFailure) -> Bool {
+                failure.trace == violation.trace && failure.signature == violation.signature
             }
-            guard let cause else { return violation }
-            let found = cause.failures.first { $0.origin != .corpus }
-            guard found?.trace == violation.trace, found?.signature == violation.signature else {
-                return nil
+            guard all.contains(where: { $0.failures.contains(where: shows) }) else {
+                return violation
             }
+            guard
+                let cause = causes.first(where: { cause in
+                    cause.failures.first { $0.origin != .corpus }.map(shows) == true
+                })
+            else { return nil }
             var main = violation
+            main.mechanisms = cause.main.mechanisms
+            main.consequences = cause.consequences
             main.status = cause.committed.map { .known(as: $0.trace) } ?? .new
             main.alsoBy = cause.failures.filter { $0.origin != .corpus }.map(\.trace)
                 .filter { $0 != violation.trace }

@@ -181,15 +181,20 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 }
 
 extension Executor {
-    /// In which readings a committed case fails, and what it assumes. `nil` if it does not fail;
-    /// the certainty is `nil` if the failure is not looked for in other readings.
-    package func certainty(of committed: CorpusCase) -> (Certainty?, [Assumption])? {
+    /// In which readings a committed case fails, what it assumes, and the mechanisms that it needs.
+    /// `nil` if it does not fail; the certainty is `nil` if the failure is not looked for in other
+    /// readings, and the mechanisms if they are not known.
+    package func certainty(
+        of committed: CorpusCase
+    ) -> (Certainty?, [Assumption], mechanisms: [String]?)? {
         guard committed.isOpen, let (trace, signature) = failing(committed) else { return nil }
         let others = committed.traces.filter { $0 != trace }
         let basis = basis(of: trace)
         return (
             ReadingExperiment.certainty(of: [trace] + others, signature, basis, by: self),
-            basis?.assumptions ?? []
+            basis?.assumptions ?? [],
+            signature.invariant == Violation.keepsRunning
+                ? nil : CauseExperiment(self).mechanisms(of: trace, signature)
         )
     }
 }

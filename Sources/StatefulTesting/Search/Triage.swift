@@ -273,9 +273,7 @@ struct Triage<Machine: SystemUnderTest> {
             executions: result.executions, alsoBy: alsoBy,
             mechanisms: cause.main.mechanisms)
         finding.alsoByChance = cause.otherTraces(byChance: true).filter { !alsoBy.contains($0) }
-        finding.consequences = cause.consequences.map {
-            Consequence(signature: $0.signature, trace: $0.trace)
-        }
+        finding.consequences = cause.consequences
         finding.isScreened = cause.isScreened
         finding.certainty = ReadingExperiment.certainty(
             of: [result.trace] + alsoBy, signature, basis, by: executor)
