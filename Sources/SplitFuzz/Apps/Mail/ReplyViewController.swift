@@ -1,9 +1,7 @@
 import UIKit
 
 /// A form for an answer: a field, and a button in the bar that closes the form.
-final class ReplyViewController: UIViewController {
-    private let field = UITextField(frame: .zero)
-
+final class ReplyViewController: RowsViewController {
     convenience init() {
         self.init(nibName: nil, bundle: nil)
         title = "Reply"
@@ -11,16 +9,8 @@ final class ReplyViewController: UIViewController {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Cancel") { [unowned self] _ in dismiss(animated: true) }
         )
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
+        let field = UITextField(frame: .zero)
         field.placeholder = "Text"
-        view.addSubview(field)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows([field])
+        rows = [field]
     }
 }

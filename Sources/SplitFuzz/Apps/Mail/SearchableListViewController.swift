@@ -9,14 +9,8 @@ final class SearchableListViewController: ListViewController {
         navigationItem.backButtonTitle = "Messages"
         field.placeholder = "Search"
         view.addSubview(field)
+        rows.insert(field, at: 0)
     }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows([field])
-    }
-
-    override var heightAboveRows: CGFloat { 44 }
 
     override func select(_ row: String) {
         view.endEditing(true)

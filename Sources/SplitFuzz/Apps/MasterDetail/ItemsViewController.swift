@@ -1,7 +1,7 @@
 import UIKit
 
 /// The master: a row for each item, and a row that pushes the settings.
-final class ItemsViewController: UIViewController, SideMarked {
+final class ItemsViewController: RowsViewController, SideMarked {
     /// When the list reads its size class.
     enum TraitsReading {
         /// Once, when the view loads. At launch the size class is not yet set then.
@@ -14,7 +14,6 @@ final class ItemsViewController: UIViewController, SideMarked {
 
     let side = SplitSide.primary
     private let reading: TraitsReading
-    private var buttons: [UIButton] = []
     /// The size class that the rows are laid out for.
     private(set) var laidOutFor = UIUserInterfaceSizeClass.unspecified
 
@@ -28,7 +27,6 @@ final class ItemsViewController: UIViewController, SideMarked {
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
-        super.viewDidLoad()
         for item in ItemsViewController.items {
             addRow(item) { [unowned self] in
                 let detail = ItemViewController(item: item)
@@ -37,6 +35,7 @@ final class ItemsViewController: UIViewController, SideMarked {
             }
         }
         addRow("Settings") { [unowned self] in show(SettingsViewController(), sender: self) }
+        super.viewDidLoad()
         readTraits()
     }
 
@@ -52,14 +51,9 @@ final class ItemsViewController: UIViewController, SideMarked {
     }
 
     private func addRow(_ title: String, action: @escaping () -> Void) {
-        let button = UIButton(
-            type: .system, primaryAction: UIAction(title: title) { _ in action() })
-        buttons.append(button)
-        view.addSubview(button)
+        rows.append(
+            UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows(buttons, height: laidOutFor == .compact ? 44 : 60)
-    }
+    override var rowHeight: CGFloat { laidOutFor == .compact ? 44 : 60 }
 }

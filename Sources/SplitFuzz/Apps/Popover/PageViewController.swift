@@ -15,10 +15,9 @@ struct SizeReport: OptionSet {
 }
 
 /// A page of the popover. Constraints fix its size, and buttons fill it from the top.
-class PageViewController: UIViewController {
+class PageViewController: RowsViewController {
     private let report: SizeReport
     private(set) var heightConstraint: NSLayoutConstraint?
-    private var buttons: [UIButton] = []
 
     init(report: SizeReport, identifier: String) {
         self.report = report
@@ -33,6 +32,7 @@ class PageViewController: UIViewController {
     var actions: [UIAction] { [] }
 
     override func viewDidLoad() {
+        rows = actions.map { UIButton(type: .system, primaryAction: $0) }
         super.viewDidLoad()
         let width = view.widthAnchor.constraint(equalToConstant: size.width)
         let height = view.heightAnchor.constraint(equalToConstant: size.height)
@@ -41,19 +41,12 @@ class PageViewController: UIViewController {
         height.priority = .defaultHigh
         NSLayoutConstraint.activate([width, height])
         heightConstraint = height
-        buttons = actions.map { UIButton(type: .system, primaryAction: $0) }
-        buttons.forEach(view.addSubview)
         if report.contains(.early) { preferredContentSize = fittingSize }
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reportSize(onAppearance: true)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows(buttons)
     }
 
     private var fittingSize: CGSize {

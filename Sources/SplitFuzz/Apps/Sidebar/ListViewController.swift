@@ -6,13 +6,12 @@ import UIKit
 }
 
 /// A list with a button for each row, inside the safe area.
-class ListViewController: UIViewController {
-    let rows: [String]
+class ListViewController: RowsViewController {
+    private let texts: [String]
     weak var delegate: (any ListViewControllerDelegate)?
-    private var buttons: [UIButton] = []
 
-    required init(title: String, identifier: String, rows: [String]) {
-        self.rows = rows
+    required init(title: String, identifier: String, rows texts: [String]) {
+        self.texts = texts
         super.init(nibName: nil, bundle: nil)
         self.title = title
         restorationIdentifier = identifier
@@ -21,21 +20,12 @@ class ListViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
-        super.viewDidLoad()
-        buttons = rows.map { row in
+        rows = texts.map { row in
             let action = UIAction(title: row) { [unowned self] _ in select(row) }
             return UIButton(type: .system, primaryAction: action)
         }
-        buttons.forEach(view.addSubview)
+        super.viewDidLoad()
     }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows(buttons, below: heightAboveRows)
-    }
-
-    /// The room that a subclass takes above the first row, in points.
-    var heightAboveRows: CGFloat { 0 }
 
     func select(_ row: String) {
         delegate?.listViewController(self, didSelect: row)

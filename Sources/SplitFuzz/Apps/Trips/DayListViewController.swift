@@ -13,7 +13,7 @@ final class DayListViewController: ListViewController {
     /// The rows that the filter leaves move up.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        stackRows(view.subviews.filter { !$0.isHidden })
+        stack(view.subviews.filter { !$0.isHidden })
     }
 
     /// Dismisses the popover: its bar still takes touches while the popover is shown.

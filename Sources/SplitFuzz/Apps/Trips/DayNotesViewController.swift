@@ -1,7 +1,7 @@
 import UIKit
 
 /// The notes of a day: in a column beside it, or in a sheet where there is one column only.
-final class DayNotesViewController: UIViewController {
+final class DayNotesViewController: RowsViewController {
     private let label = UILabel(frame: .zero)
     var text = "" {
         didSet { label.text = text }
@@ -14,15 +14,6 @@ final class DayNotesViewController: UIViewController {
         restorationIdentifier = "notes"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Done") { _ in finish() })
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(label)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows([label])
+        rows = [label]
     }
 }

@@ -35,13 +35,11 @@ final class DayViewController: UIViewController {
         field.placeholder = "Note"
         field.text = draft
         field.delegate = self
-        let template = UIButton(type: .system)
-        template.onTap("Template") { [unowned self] in
+        let template = UIButton("Template") { [unowned self] in
             field.text = "\(day): tickets, passport"
             saveDraft()
         }
-        let tickets = UIButton(type: .system)
-        tickets.onTap("Tickets") { [unowned self] in showTickets() }
+        let tickets = UIButton("Tickets") { [unowned self] in showTickets() }
         stack([field, template, tickets])
     }
 

@@ -11,6 +11,7 @@ final class EditableTaskViewController: TaskViewController {
         guard task != nil else { return }
         field.placeholder = "Title"
         view.addSubview(field)
+        rows.append(field)
         details.onTap("Details") { [unowned self] in showDetails() }
         view.addSubview(details)
     }
@@ -20,12 +21,10 @@ final class EditableTaskViewController: TaskViewController {
         updateListButton()
     }
 
-    /// The field is below the first row, the button for details in the lower half of the page.
+    /// The button for details is in the lower half of the page.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let content = view.bounds.inset(by: view.safeAreaInsets)
-        field.frame = CGRect(
-            x: content.minX, y: content.minY + 44, width: content.width, height: 44)
         details.frame = CGRect(
             x: content.midX - 60, y: content.minY + content.height * 0.75, width: 120, height: 44)
     }

@@ -1,27 +1,14 @@
 import UIKit
 
 /// The user's profile: a field for the name, and a way to a page of help over the whole screen.
-final class ProfileViewController: UIViewController {
-    private let field = UITextField(frame: .zero)
-    private let button = UIButton(type: .system)
-
+final class ProfileViewController: RowsViewController {
     convenience init() {
         self.init(nibName: nil, bundle: nil)
         title = "Profile"
         restorationIdentifier = "profile"
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
+        let field = UITextField(frame: .zero)
         field.placeholder = "Name"
-        button.onTap("Help") { [unowned self] in showHelp() }
-        view.addSubview(field)
-        view.addSubview(button)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stackRows([field, button])
+        rows = [field, UIButton("Help") { [unowned self] in showHelp() }]
     }
 
     private func showHelp() {
