@@ -87,11 +87,6 @@ internal import StatefulTesting
         outermost?.toOpaque() == Unmanaged.passUnretained(split).toOpaque()
             ? columns : split.shownColumns
     }
-
-    func shows(_ column: UISplitViewController.Column, in split: UISplitViewController) -> Bool {
-        for shown in columns(of: split) where shown.column == column { return true }
-        return false
-    }
 }
 
 extension Simulation {

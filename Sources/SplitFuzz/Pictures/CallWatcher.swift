@@ -60,7 +60,7 @@ package struct CallMoment: Encodable {
             guard let view = controller.viewIfLoaded, view.window != nil,
                 !(controller.parent is UINavigationController)
             else { continue }
-            let frame = view.convert(view.bounds, to: nil)
+            let frame = view.frameInWindow
             now[number] = frame
             if frames[number] == frame { continue }
             moved.append(.init(controller: number, type: type, frame: frame))

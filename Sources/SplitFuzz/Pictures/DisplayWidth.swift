@@ -83,11 +83,8 @@ extension String {
     package func wrapped(to width: Int, longWords: LongWords = .shortened) -> [String] {
         var lines: [String] = []
         for word in CorpusText.printable(self).split(separator: " ") {
-            let word =
-                switch longWords {
-                case .shortened: String(word).shortened(to: width)
-                case .whole: String(word)
-                }
+            let whole = String(word)
+            let word = longWords == .whole ? whole : whole.shortened(to: width)
             if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {

@@ -33,14 +33,11 @@ extension SplitMachine {
 
     private var pictureColumns: [Picture.Column] {
         guard let split = screen.split, !screen.columns.isEmpty else {
-            guard let root = simulation.window.rootViewController else { return [] }
             // A full-screen presentation takes the view away.
-            guard root.viewIfLoaded?.window != nil else { return [] }
-            return [
-                Picture.Column(
-                    Region.window.label, of: root, top: root, isDimmed: false, button: nil)
-            ]
-            .compactMap { $0 }
+            guard let root = simulation.window.rootViewController,
+                root.viewIfLoaded?.window != nil
+            else { return [] }
+            return [Picture.Column(Region.window.label, of: root, top: root)].compactMap(\.self)
         }
         return screen.columns.compactMap { shown in
             Picture.Column(
@@ -48,14 +45,12 @@ extension SplitMachine {
                 isDimmed: shown.isDimmed, button: split.displayModeButton)
         }
     }
-}
 
-extension SplitMachine {
     /// What stands in bars at a side, where nothing but the dimming of a presentation covers it.
     private var buttonsAtSide: [Picture.Element] {
         guard simulation.sideStrip != nil else { return [] }
         let presented = simulation.activePresentations.compactMap { presentation in
-            presentation.controllerOnScreen?.viewIfLoaded.map { $0.convert($0.bounds, to: nil) }
+            presentation.controllerOnScreen?.viewIfLoaded?.frameInWindow
         }
         var found: [Picture.Element] = []
         simulation.window.forEachView { view in
@@ -87,7 +82,7 @@ extension SplitMachine {
         // A bar of tabs goes on below them, to the edge of the window.
         root.forEachView { view in
             guard view is UITabBar, !view.isDescendant(of: split) else { return }
-            let bar = view.convert(view.bounds, to: nil)
+            let bar = view.frameInWindow
             if bar.intersects(frame) { frame = frame.union(bar) }
         }
         return [
@@ -105,8 +100,7 @@ extension SplitMachine {
             else { return nil }
             var column = Picture.Column(
                 Region(presentation).label, of: shown,
-                top: shown.firstNavigationOnScreen?.topViewController ?? shown, isDimmed: false,
-                button: nil)
+                top: shown.firstNavigationOnScreen?.topViewController ?? shown)
             if let popover = presentation as? UIPopoverPresentationController,
                 let frame = column?.frame
             {
@@ -170,17 +164,15 @@ extension Picture.Column {
     /// Reads a column from its controller's view; `nil` where the view is not loaded, since reading
     /// must not load it.
     @MainActor fileprivate init?(
-        _ label: String, of controller: UIViewController, top: UIViewController, isDimmed: Bool,
-        button: UIView?
+        _ label: String, of controller: UIViewController, top: UIViewController,
+        isDimmed: Bool = false, button: UIView? = nil
     ) {
         guard let view = controller.viewIfLoaded else { return nil }
         var found = Picture.Contents(displayMode: button)
         view.forEachView { found.add($0) }
         self.init(
-            label, String(describing: Swift.type(of: controller)),
-            view.convert(view.bounds, to: nil),
-            content: top.contentInWindow ?? controller.contentInWindow
-                ?? view.convert(view.bounds, to: nil),
+            label, typeName(controller), view.frameInWindow,
+            content: top.contentInWindow ?? controller.contentInWindow ?? view.frameInWindow,
             isDimmed: isDimmed, contents: found)
     }
 
@@ -250,7 +242,7 @@ extension Picture.Bar {
     }
 
     @MainActor fileprivate init(_ bar: UINavigationBar, displayMode: UIView?) {
-        frame = bar.convert(bar.bounds, to: nil)
+        frame = bar.frameInWindow
         content = bar.convert(bar.bounds.inset(by: bar.rowInsets), to: nil)
         title = bar.topItem?.title ?? ""
         buttons = bar.subviews
@@ -273,14 +265,11 @@ extension Picture.Element {
 
     @MainActor fileprivate init(_ control: UIControl, displayMode: UIView?) {
         let identifier = control.accessibilityIdentifier
-        if control === displayMode {
-            kind = .displayMode
-        } else {
-            kind = identifier == "BackButton" ? .back : .other
-        }
+        let isBack = identifier == "BackButton"
+        kind = control === displayMode ? .displayMode : isBack ? .back : .other
         text = control.shownTitle ?? identifier ?? "control"
         // What has been scrolled out of sight, and what a container clips, is cut off.
-        frame = control.partInSight(of: control.convert(control.bounds, to: nil))
+        frame = control.partInSight(of: control.frameInWindow)
         alpha = control.effectiveAlpha
     }
 

@@ -23,7 +23,7 @@ extension SplitMachine {
             column.label == Region.secondary.label
         {
             // It leaves the screen by design.
-            return Picture.Note(flag: .none, subject: column.label, text: "\(text), displaced")
+            return note(column.label, "\(text), displaced")
         }
         if column.label == Region.popover.label {
             text += ", \(points(column.frame.width)) × \(points(column.frame.height))"
@@ -75,12 +75,10 @@ extension SplitMachine {
     private var hiddenColumns: [Picture.Note] {
         guard let split = screen.split, !split.isCollapsed else { return [] }
         return [UISplitViewController.Column.primary, .supplementary].compactMap { column in
-            guard !screen.shows(column, in: split),
-                let view = split.child(for: column)?.viewIfLoaded
+            guard !screen.columns.contains(where: { $0.column == column }),
+                let frame = split.child(for: column)?.viewIfLoaded?.frameInWindow
             else { return nil }
-            let frame = view.convert(view.bounds, to: nil)
-            return Picture.Note(
-                flag: .none, subject: column.label, text: "hidden, x\u{A0}\(range(frame))")
+            return note(column.label, "hidden, x\u{A0}\(range(frame))")
         }
     }
 

@@ -20,12 +20,8 @@ extension TerminalDrawing {
     /// The rule below a bar, dashed where it is off-screen.
     private mutating func drawRule(_ line: Int, from left: Int, to right: Int) {
         canvas.strokeHorizontal(line, from: max(left, window.left), to: min(right, window.right))
-        if left < window.left {
-            canvas.strokeHorizontal(line, from: left, to: window.left - 1, .dashed)
-        }
-        if right > window.right {
-            canvas.strokeHorizontal(line, from: window.right + 1, to: right, .dashed)
-        }
+        canvas.strokeHorizontal(line, from: left, to: window.left - 1, .dashed)
+        canvas.strokeHorizontal(line, from: window.right + 1, to: right, .dashed)
     }
 
     /// Draws rows from a line downwards. Rows at one height share a line.
@@ -149,7 +145,7 @@ extension TerminalDrawing {
         if !text.isEmpty { flagEdges(of: rect, line: line) }
     }
 
-    private func aligned(_ text: String, in room: [Int]) -> [Int] {
+    func aligned(_ text: String, in room: [Int]) -> [Int] {
         picture.isMirrored ? Array(room.suffix(text.displayWidth)) : room
     }
 

@@ -148,14 +148,11 @@ struct TerminalDrawing {
     private mutating func drawContentEdges(
         of column: Picture.Column, in box: Canvas.Box, from firstLine: Int
     ) {
-        let last = box.bottom - 1
-        if column.safeArea.minX < picture.window.minX - 0.5 {
-            let edge = scale.column(column.safeArea.minX)
-            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
-        }
-        if column.safeArea.maxX > picture.window.maxX + 0.5 {
-            let edge = scale.column(column.safeArea.maxX)
-            canvas.strokeVertical(edge, from: firstLine, to: last, .heavy)
+        var edges: [CGFloat] = []
+        if column.safeArea.minX < picture.window.minX - 0.5 { edges.append(column.safeArea.minX) }
+        if column.safeArea.maxX > picture.window.maxX + 0.5 { edges.append(column.safeArea.maxX) }
+        for x in edges {
+            canvas.strokeVertical(scale.column(x), from: firstLine, to: box.bottom - 1, .heavy)
         }
     }
 
@@ -172,9 +169,7 @@ struct TerminalDrawing {
         guard left + 3 < right else { return }
         let room = Array(left..<right)
         let text = " \(label.printable.shortened(to: room.count - 2)) "
-        let isAtRight = picture.isMirrored
-        canvas.write(
-            text, in: isAtRight ? Array(room.suffix(text.displayWidth)) : room, line: box.top)
+        canvas.write(text, in: aligned(text, in: room), line: box.top)
     }
 
     /// The part of a column that no column above it covers on the left or right.
