@@ -23,8 +23,10 @@ internal import StatefulTesting
             return
         }
         machine.pagesOnTop?.userTouches(name)
+        // It dismisses the popover (B-081).
         if let popover = control.popoverThatTakesTap {
-            return tapAnchor(of: popover, control)
+            expectEnd(of: popover, by: "a tap on the item of the popover")
+            return control.receiveTap()
         }
         if machine.isAtRest { memory.expect(.tap(on: control, machine)) }
         let begin = simulation.journal.entries.count
@@ -40,15 +42,6 @@ internal import StatefulTesting
         } else if isCovered {
             report(name, "\(name.text) takes touches, although a sidebar covers the secondary")
         }
-    }
-
-    /// Taps the item that the popover in front points at, which dismisses the popover (B-081).
-    private func tapAnchor(of popover: UIPopoverPresentationController, _ control: UIControl) {
-        if machine.isAtRest {
-            memory.expect(
-                .end(of: popover, by: "a tap on the item of the popover", at: "outside"))
-        }
-        control.receiveTap()
     }
 
     /// Taps the middle of a control, and once more where that was.
@@ -94,24 +87,25 @@ internal import StatefulTesting
 
     /// Touches beside the front popover, or on the dimmed secondary.
     func tapOutside() {
-        if simulation.frontPresentation != nil {
-            if machine.isAtRest {
-                memory.expect(
-                    .end(
-                        of: simulation.frontPresentation, by: "a touch beside the popover",
-                        at: "outside"))
-            }
+        if let front = simulation.frontPresentation {
+            expectEnd(of: front, by: "a touch beside the popover")
             return simulation.touchOutside()
         }
         guard let split = machine.screen.split else { return }
-        if machine.isAtRest {
-            if split.style != .unspecified, split.secondaryTakesTouches(machine.screen.columns) {
-                memory.report(
-                    fault: Region.secondary.label,
-                    "the secondary takes touches, although a sidebar covers it")
-            }
+        if machine.isAtRest, split.style != .unspecified,
+            split.secondaryTakesTouches(machine.screen.columns)
+        {
+            memory.report(
+                fault: Region.secondary.label,
+                "the secondary takes touches, although a sidebar covers it")
         }
         split.receiveTouchOnDimmedSecondary()
+    }
+
+    private func expectEnd(
+        of presentation: UIPresentationController?, by way: String, at location: String = "outside"
+    ) {
+        if machine.isAtRest { memory.expect(.end(of: presentation, by: way, at: location)) }
     }
 
     // MARK: - Gestures
@@ -126,8 +120,7 @@ internal import StatefulTesting
                     "a swipe back begins in the \(region.text), with nothing to go back to")
             }
             if end == .finish {
-                memory.expect(
-                    .pop(navigation, by: "a swipe back", at: "swipe-back"))
+                memory.expect(.pop(navigation, by: "a swipe back", at: "swipe-back"))
             }
         }
         let isAsked = navigation.interactivePopGestureRecognizer?.delegate != nil
@@ -144,9 +137,8 @@ internal import StatefulTesting
             if end == .finish { expectHeight(grows: false) }
             return simulation.dragSheet(end)
         }
-        if end == .finish, machine.isAtRest {
-            memory.expect(
-                .end(of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet"))
+        if end == .finish {
+            expectEnd(of: simulation.frontPresentation, by: "a drag of the sheet", at: "sheet")
         }
         simulation.dragSheet(end)
     }

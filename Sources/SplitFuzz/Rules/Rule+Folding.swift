@@ -4,31 +4,19 @@ internal import StatefulTesting
 /// Actions of a phone that folds.
 extension Rule<SplitMachine> {
     @MainActor static var folding: [Self] {
-        [.open, .close, .halfOpen, .flatten, .turnOver, .sideBySide, .video]
-    }
-
-    @MainActor static var open: Self {
-        fold(
-            "open", from: [.closed], to: .open, summary: "opens a closed phone that folds",
-            ["D-245"])
-    }
-
-    @MainActor static var close: Self {
-        fold(
-            "close", from: [.halfOpen, .open], to: .closed,
-            summary: "closes an open or half open phone that folds", ["D-245"])
-    }
-
-    @MainActor static var halfOpen: Self {
-        fold(
-            "half-open", from: [.closed, .open], to: .halfOpen,
-            summary: "half opens a phone that folds", ["D-247"])
-    }
-
-    @MainActor static var flatten: Self {
-        fold(
-            "flatten", from: [.halfOpen], to: .open, summary: "opens the half open phone wholly",
-            ["D-247"])
+        [
+            fold("open", from: [.closed], to: .open, "opens a closed phone that folds", "D-245"),
+            fold(
+                "close", from: [.halfOpen, .open], to: .closed,
+                "closes an open or half open phone that folds", "D-245"),
+            fold(
+                "half-open", from: [.closed, .open], to: .halfOpen,
+                "half opens a phone that folds", "D-247"),
+            fold(
+                "flatten", from: [.halfOpen], to: .open, "opens the half open phone wholly",
+                "D-247"),
+            .turnOver, .sideBySide, .video,
+        ]
     }
 
     @MainActor static var turnOver: Self {
@@ -78,10 +66,10 @@ extension Rule<SplitMachine> {
     }
 
     @MainActor private static func fold(
-        _ name: String, from poses: [Pose], to pose: Pose, summary: String, _ sources: [String]
+        _ name: String, from poses: [Pose], to pose: Pose, _ summary: String, _ source: String
     ) -> Self {
         Rule(
-            name, class: .environment, summary: summary, sources: sources,
+            name, class: .environment, summary: summary, sources: [source],
             when: { $0.simulation.pose.map(poses.contains) ?? false }
         ) { machine in
             machine.simulation.fold(to: pose)
