@@ -53,9 +53,6 @@ internal import Specification
         return Observation.Split(of: split)
     }
 
-    /// Reads again what is so.
-    func read(_ machine: SplitMachine) { after.read(machine) }
-
     /// The size that the action announced to a controller last; `nil` if it announced none.
     ///
     /// - Parameter parent: `nil`, or the serial number of a parent. What came before the last
@@ -75,10 +72,9 @@ internal import Specification
 
     /// Whether the action has left the window's size and size classes alone.
     var leftWindowAlone: Bool {
-        before.window.size == after.window.size && !turnsWindow && !summary.isBackground
+        before.window.size == after.window.size
+            && before.window.isPortrait == after.window.isPortrait && !summary.isBackground
     }
-
-    private var turnsWindow: Bool { before.window.isPortrait != after.window.isPortrait }
 
     /// Whether something has changed that callbacks tell of, or the app was not at rest before.
     var changesWhatIsTold: Bool {

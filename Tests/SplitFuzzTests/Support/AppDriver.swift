@@ -140,7 +140,7 @@ import Testing
         _ change: (Simulation) throws -> Result
     ) rethrows -> Result {
         let result = try simulation.perform { try change(simulation) }
-        machine.lastAction.read(machine)
+        machine.lastAction.after.read(machine)
         return result
     }
 }
