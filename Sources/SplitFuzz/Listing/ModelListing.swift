@@ -61,16 +61,12 @@ public enum ModelListing {
     /// All releases, simplest first.
     public static var releases: [Entry] {
         Release.all.map { release in
-            var sources: [String] = []
-            for id in release.knownDefects.flatMap(\.catalogue) where !sources.contains(id) {
-                sources.append(id)
-            }
             let isStandard = release.name == LaunchSetup.Release.standard.rawValue
             return Entry(
                 name: release.name,
                 summary: release.summary
                     + (isStandard ? "; the standard, for apps that name none" : ""),
-                sources: sources)
+                sources: release.knownDefects.flatMap(\.catalogue).unrepeated)
         }
     }
 }
