@@ -162,29 +162,27 @@ internal import StatefulTesting
                 "\(name) was told that it is to \(move.isComing ? "come" : "go"), and not that it "
                     + "\(move.isComing ? "has come" : "is gone")")
         }
-        var what = ""
-        let wrong = simulation.firstController { controller, isOnScreen in
-            guard let fault = fault(of: controller, isOnScreen: isOnScreen) else { return false }
-            what = fault
+        var fault: Mismatch?
+        _ = simulation.firstController { controller, isOnScreen in
+            guard let found = self.fault(of: controller, isOnScreen: isOnScreen) else {
+                return false
+            }
+            fault = found
             return true
         }
-        return wrong.map {
-            Mismatch(String(describing: type(of: $0)), "\($0.readableName) \(what)")
-        }
+        return fault
     }
 
-    private func fault(of controller: UIViewController, isOnScreen: Bool) -> String? {
-        if overlapping.contains(controller.serialNumber) { return nil }
-        let last = last[controller.serialNumber]
+    private func fault(of controller: UIViewController, isOnScreen: Bool) -> Mismatch? {
         let type = ObjectIdentifier(type(of: controller))
-        if isOnScreen {
-            if last != .didAppear, isHeard(AppearanceCall.didAppear.bit, of: type) {
-                return "is on screen, and has not appeared"
-            }
-        } else if last != .didDisappear, isHeard(AppearanceCall.didDisappear.bit, of: type) {
-            return "is not on screen, and has not disappeared"
-        }
-        return nil
+        let wanted: AppearanceCall = isOnScreen ? .didAppear : .didDisappear
+        guard !overlapping.contains(controller.serialNumber),
+            last[controller.serialNumber] != wanted, isHeard(wanted.bit, of: type)
+        else { return nil }
+        let what =
+            isOnScreen
+            ? "on screen, and has not appeared" : "not on screen, and has not disappeared"
+        return Mismatch(Self.name(of: type), "\(controller.readableName) is \(what)")
     }
 
     // MARK: - What is heard
