@@ -1,5 +1,4 @@
 internal import Journal
-internal import Specification
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 

@@ -1,5 +1,4 @@
 internal import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
 
 @MainActor extension Invariant<SplitMachine> {
     /// The calls of delegates fit what is seen to change in an action that begins and ends at rest:

@@ -1,4 +1,3 @@
-internal import Foundation
 @_spi(Simulation) internal import UIKitModel
 
 /// What the harness sees of a controller of the tree, to compare it with what the app is told:

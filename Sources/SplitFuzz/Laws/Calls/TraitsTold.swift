@@ -1,5 +1,4 @@
 internal import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
 
 @MainActor extension Invariant<SplitMachine> {
     /// An app learns of the traits of each controller (B-115, B-141):

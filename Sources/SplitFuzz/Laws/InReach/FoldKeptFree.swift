@@ -1,4 +1,3 @@
-import Foundation
 internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 

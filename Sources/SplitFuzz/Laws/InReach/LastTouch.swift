@@ -1,5 +1,4 @@
 internal import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
 
 /// What the user's last touch met and promised, and whether that came true. `Finger` says so.
 ///

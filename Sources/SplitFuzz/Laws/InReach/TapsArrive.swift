@@ -1,5 +1,4 @@
 internal import StatefulTesting
-@_spi(Simulation) internal import UIKitModel
 
 @MainActor extension Invariant<SplitMachine> {
     /// A tap on an enabled control that lies on screen, uncovered, arrives at that control and runs
