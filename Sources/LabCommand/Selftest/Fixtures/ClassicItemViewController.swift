@@ -4,7 +4,7 @@ internal import UIKit
 /// An item with a page of notes, and the app's own display-mode button. It lays itself out for the
 /// size class that `willTransition(to:with:)` announces.
 final class ClassicItemViewController: RowsViewController, SideMarked {
-    let side = SplitSide.secondary
+    let side = AppUnderTest.Side.secondary
     let item: String?
     /// The size class that the item is laid out for; `nil` before it is on screen.
     private(set) var laidOutFor: UIUserInterfaceSizeClass?
@@ -56,5 +56,5 @@ final class ClassicItemViewController: RowsViewController, SideMarked {
 
 /// Notes on the secondary side.
 private final class SideMarkedNotes: RowsViewController, SideMarked {
-    let side = SplitSide.secondary
+    let side = AppUnderTest.Side.secondary
 }

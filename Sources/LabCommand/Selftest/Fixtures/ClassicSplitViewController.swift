@@ -103,5 +103,5 @@ private final class RefusingNavigationController: UINavigationController {
 
 /// A list on the primary side.
 private final class SideMarkedRows: RowsViewController, SideMarked {
-    let side = SplitSide.primary
+    let side = AppUnderTest.Side.primary
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The detail: an item with a button to its notes, or a placeholder where none is chosen.
 final class ItemViewController: RowsViewController, SideMarked {
-    let side = SplitSide.secondary
+    let side = AppUnderTest.Side.secondary
     let item: String?
 
     init(item: String?) {

@@ -35,13 +35,7 @@ extension AppUnderTest {
 
     private static var hints: Hints {
         var hints = Hints.pageOnTop
-        hints.side = { controller in
-            switch (controller as? any SideMarked)?.side {
-            case .primary: .primary
-            case .secondary: .secondary
-            case nil: nil
-            }
-        }
+        hints.side = { ($0 as? any SideMarked)?.side }
         hints.laidOutFor = { ($0 as? ItemsViewController)?.laidOutFor }
         return hints
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The settings, one level above the list.
 final class SettingsViewController: UIViewController, SideMarked {
-    let side = SplitSide.primary
+    let side = AppUnderTest.Side.primary
 
     convenience init() {
         self.init(nibName: nil, bundle: nil)
