@@ -8,10 +8,7 @@ extension AppUnderTest {
         hints: .pageOnTop,
         variants: [
             Variant("left-only", "sets the insets of its menu at the left alone") {
-                SidebarRootViewController(
-                    split: RepairedSplitViewController(
-                        style: .doubleColumn, repairs: [.insets, .leftOnly]),
-                    menu: .withOwnNavigation)
+                SidebarRootViewController(repairs: [.insets, .leftOnly])
             }
         ]
     ).without("insets-current", because: "the published repairs break it by themselves")

@@ -36,9 +36,9 @@ final class RepairedSplitViewController: UISplitViewController {
     private var frameObservation: NSKeyValueObservation?
     private var safeAreaObservation: NSKeyValueObservation?
 
-    init(style: Style, repairs: Repairs) {
+    init(repairs: Repairs) {
         self.repairs = repairs
-        super.init(style: style)
+        super.init(style: .doubleColumn)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -35,13 +35,8 @@ extension AppUnderTest {
                 by: [.insets, .bar, .safeArea, .guard, .exact]),
         ]
     ).with(repairs) { chosen in
-        SidebarRootViewController(
-            split: RepairedSplitViewController(
-                style: .doubleColumn,
-                repairs: RepairedSplitViewController.Repairs(
-                    RepairedSplitViewController.Repairs.named
-                        .filter { chosen.contains($0.name) }.map(\.repair))),
-            menu: .withOwnNavigation)
+        let pieces = RepairedSplitViewController.Repairs.named.filter { chosen.contains($0.name) }
+        return SidebarRootViewController(repairs: .init(pieces.map(\.repair)))
     }
 
     private static let repairs = [
@@ -56,10 +51,6 @@ extension AppUnderTest {
     private static func repaired(
         _ name: String, _ summary: String, by repairs: RepairedSplitViewController.Repairs
     ) -> Variant {
-        Variant(name, summary) {
-            SidebarRootViewController(
-                split: RepairedSplitViewController(style: .doubleColumn, repairs: repairs),
-                menu: .withOwnNavigation)
-        }
+        Variant(name, summary) { SidebarRootViewController(repairs: repairs) }
     }
 }

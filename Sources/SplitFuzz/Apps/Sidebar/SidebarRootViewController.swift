@@ -11,6 +11,11 @@ final class SidebarRootViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// With repairs of a menu that brings its own navigation controller.
+    convenience init(repairs: RepairedSplitViewController.Repairs) {
+        self.init(split: RepairedSplitViewController(repairs: repairs), menu: .withOwnNavigation)
+    }
+
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
