@@ -5,8 +5,6 @@ import UIKit
     /// Whether collapsing and expanding copy the user's place to the other hierarchy.
     enum Hierarchies { case unsynchronised, synchronised }
 
-    private static let rows = ["Red", "Green"]
-
     private unowned let split: UISplitViewController
     private let hierarchies: Hierarchies
     private let list = UINavigationController()
@@ -28,7 +26,7 @@ import UIKit
 
     private func makeList() -> ListViewController {
         let list = ListViewController(
-            title: "Colors", identifier: "colors", rows: CompactColumnCoordinator.rows)
+            title: "Colors", identifier: "colors", rows: ["Red", "Green"])
         list.delegate = self
         return list
     }

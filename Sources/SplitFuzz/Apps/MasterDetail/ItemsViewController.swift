@@ -10,9 +10,7 @@ final class ItemsViewController: RowsViewController, SideMarked {
         case whenTheyChange
     }
 
-    static let items = ["Ada", "Grace"]
-
-    let side = SplitSide.primary
+    let side = AppUnderTest.Side.primary
     private let reading: TraitsReading
     /// The size class that the rows are laid out for.
     private(set) var laidOutFor = UIUserInterfaceSizeClass.unspecified
@@ -27,7 +25,7 @@ final class ItemsViewController: RowsViewController, SideMarked {
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
-        for item in ItemsViewController.items {
+        for item in ["Ada", "Grace"] {
             addRow(item) { [unowned self] in
                 let detail = ItemViewController(item: item)
                 showDetailViewController(

@@ -16,7 +16,7 @@ struct SizeReport: OptionSet {
 
 /// A page of the popover. Constraints fix its size, and buttons fill it from the top.
 class PageViewController: RowsViewController {
-    private let report: SizeReport
+    let report: SizeReport
     private(set) var heightConstraint: NSLayoutConstraint?
 
     init(report: SizeReport, identifier: String) {
@@ -65,10 +65,7 @@ class PageViewController: RowsViewController {
 
 /// The first page: small, without a bar.
 final class SmallViewController: PageViewController {
-    private let nextReport: SizeReport
-
     init(report: SizeReport) {
-        nextReport = report
         super.init(report: report, identifier: "small")
     }
 
@@ -88,7 +85,7 @@ final class SmallViewController: PageViewController {
 
     private func showMore() {
         navigationController?.pushViewController(
-            LargeViewController(report: nextReport), animated: true)
+            LargeViewController(report: report), animated: true)
     }
 }
 

@@ -3,8 +3,6 @@ import UIKit
 /// A column for the list of tasks, and one for the stack of the open task. Where there is room for
 /// one column only, the split view stacks them.
 class WorkspaceSplitViewController: UISplitViewController {
-    private static let names = ["Build", "Plan"]
-
     private let dismissals: PopoverDismissals
     private let list = UINavigationController()
     private let work = UINavigationController()
@@ -13,7 +11,7 @@ class WorkspaceSplitViewController: UISplitViewController {
         self.dismissals = dismissals
         super.init(style: .doubleColumn)
         delegate = self
-        let tasks = TaskListViewController(tasks: WorkspaceSplitViewController.names)
+        let tasks = TaskListViewController(tasks: ["Build", "Plan"])
         tasks.delegate = self
         list.viewControllers = [tasks]
         work.viewControllers = [makePage(of: nil)]
