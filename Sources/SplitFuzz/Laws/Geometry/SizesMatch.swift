@@ -56,10 +56,11 @@ internal import StatefulTesting
 
     private static func mismatchedColumn(_ machine: SplitMachine) -> Mismatch? {
         machine.screen.firstAnswer { split in
-            if split.isCollapsed { return nil }
+            // Half open like a book, the fold decides (D-265).
+            if split.isCollapsed || machine.simulation.foldInWindow?.isUpright == true {
+                return nil
+            }
             for shown in machine.screen.columns(of: split).reversed() {
-                // Half open like a book, the fold decides (D-265).
-                if let fold = machine.simulation.foldInWindow, fold.isUpright { continue }
                 let explanation = split.faultOfWidth(
                     of: shown.column,
                     isAsked: machine.lastAction.asksForWidth(of: shown.column, in: split))

@@ -32,11 +32,8 @@ internal import StatefulTesting
 
 extension UIView {
     fileprivate var isInBar: Bool {
-        var next: UIView? = superview
-        while let view = next {
-            if view is UINavigationBar || view is UIToolbar || view is UITabBar { return true }
-            next = view.superview
+        sequence(first: self, next: \.superview).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
         }
-        return false
     }
 }

@@ -31,8 +31,7 @@ internal import StatefulTesting
     static func pop(
         _ navigation: UINavigationController, by way: String, at location: String
     ) -> TouchPromise? {
-        var pages: [UIViewController] = []
-        guard navigation.appendPages(to: &pages), pages.count > 1 else { return nil }
+        guard let pages = navigation.pages, pages.count > 1 else { return nil }
         let (below, depth) = (pages[pages.count - 2], pages.count - 1)
         let (page, name) = (below.serialNumber, below.readableName)
         return TouchPromise { last in
@@ -40,8 +39,7 @@ internal import StatefulTesting
                 !last.journal.asks(.app, for: \.isForStack), !last.summary.hasAdapted,
                 navigation.viewIfLoaded?.window != nil
             else { return nil }
-            var pages: [UIViewController] = []
-            guard navigation.appendPages(to: &pages), let top = pages.last else { return nil }
+            guard let pages = navigation.pages, let top = pages.last else { return nil }
             if top.serialNumber == page, pages.count == depth { return nil }
             return Mismatch(location, "\(way) leads to \(name), and \(top.readableName) is on top")
         }
@@ -125,20 +123,19 @@ internal import StatefulTesting
 }
 
 extension UINavigationController {
-    /// Appends the pages of this stack, and of a stack on it. Returns false where the app has a say
-    /// in a way back.
-    fileprivate func appendPages(to pages: inout [UIViewController]) -> Bool {
-        guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else {
-            return false
-        }
+    /// The pages of this stack, and of a stack on it; `nil` where the app has a say in a way back.
+    fileprivate var pages: [UIViewController]? {
+        guard type(of: self) == UINavigationController.self, leavesSwipeToUIKit else { return nil }
+        var pages: [UIViewController] = []
         for controller in viewControllers {
-            if let inner = controller as? UINavigationController {
-                if !inner.appendPages(to: &pages) { return false }
-            } else {
+            guard let inner = controller as? UINavigationController else {
                 pages.append(controller)
+                continue
             }
+            guard let innerPages = inner.pages else { return nil }
+            pages += innerPages
         }
-        return true
+        return pages
     }
 }
 
