@@ -171,13 +171,6 @@ internal import StatefulTesting
                 "a finger on the edge of the supplementary moves the primary's, too")
         }
     }
-
-    func perform(
-        _ gesture: UISplitViewController.ColumnGesture,
-        _ extent: UISplitViewController.GestureExtent
-    ) {
-        machine.screen.split?.perform(gesture, extent: extent)
-    }
 }
 
 extension Journal {

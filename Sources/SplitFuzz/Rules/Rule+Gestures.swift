@@ -96,7 +96,7 @@ extension Rule<SplitMachine> {
             }
         ) { machine, extent in
             if extent == .cancel { machine.lastAction.rememberScreen(of: machine) }
-            machine.userActs { machine.finger.perform(gesture, extent) }
+            machine.userActs { machine.screen.split?.perform(gesture, extent: extent) }
         }
     }
 }
