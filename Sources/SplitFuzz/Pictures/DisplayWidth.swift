@@ -9,8 +9,7 @@ extension Character {
         if scalar.value < 0x1100 || 0x2500...0x25BF ~= scalar.value, unicodeScalars.count == 1 {
             return 1
         }
-        if scalar.properties.isEmojiPresentation { return 2 }
-        if unicodeScalars.contains("\u{FE0F}") { return 2 }
+        if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
             0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,

@@ -99,8 +99,7 @@ extension SplitMachine {
                 screen.columns.isEmpty || screen.split?.view.isDescendant(of: view) != true
             else { return nil }
             var column = Picture.Column(
-                Region(presentation).label, of: shown,
-                top: shown.firstNavigationOnScreen?.topViewController ?? shown)
+                Region(presentation).label, of: shown, top: shown.topInFront)
             if let popover = presentation as? UIPopoverPresentationController,
                 let frame = column?.frame
             {
