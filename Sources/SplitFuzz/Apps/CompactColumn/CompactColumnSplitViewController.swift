@@ -4,10 +4,8 @@ import UIKit
 final class CompactColumnSplitViewController: UISplitViewController {
     private var coordinator: CompactColumnCoordinator?
 
-    init(hierarchies: CompactColumnCoordinator.Hierarchies) {
-        super.init(style: .doubleColumn)
+    convenience init(hierarchies: CompactColumnCoordinator.Hierarchies) {
+        self.init(style: .doubleColumn)
         coordinator = CompactColumnCoordinator(split: self, hierarchies: hierarchies)
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// One order, or a placeholder while none is chosen. Its items are one page further.
 final class OrderViewController: RowsViewController {
-    init(order: String?) {
-        super.init(nibName: nil, bundle: nil)
+    convenience init(order: String?) {
+        self.init(nibName: nil, bundle: nil)
         title = order ?? "No order"
         restorationIdentifier = "order-\(order ?? "none")"
         guard let order else { return }
@@ -15,6 +15,4 @@ final class OrderViewController: RowsViewController {
         }
         rows = [items]
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -65,11 +65,9 @@ class PageViewController: RowsViewController {
 
 /// The first page: small, without a bar.
 final class SmallViewController: PageViewController {
-    init(report: SizeReport) {
-        super.init(report: report, identifier: "small")
+    convenience init(report: SizeReport) {
+        self.init(report: report, identifier: "small")
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override var actions: [UIAction] {
         [
@@ -91,12 +89,10 @@ final class SmallViewController: PageViewController {
 
 /// The second page: larger, under a bar, and with a button that changes its height.
 final class LargeViewController: PageViewController {
-    init(report: SizeReport) {
-        super.init(report: report, identifier: "large")
+    convenience init(report: SizeReport) {
+        self.init(report: report, identifier: "large")
         title = "Large"
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override var size: CGSize { CGSize(width: 600, height: 400) }
 

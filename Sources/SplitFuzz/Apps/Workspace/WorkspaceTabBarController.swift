@@ -4,7 +4,7 @@ import UIKit
 final class WorkspaceTabBarController: UITabBarController {
     convenience init() {
         self.init(nibName: nil, bundle: nil)
-        let work = EditableWorkspaceSplitViewController(dismissals: .all)
+        let work = EditableWorkspaceSplitViewController()
         work.tabBarItem.title = "Work"
         let profile = UINavigationController(rootViewController: ProfileViewController())
         profile.tabBarItem.title = "Profile"
@@ -14,13 +14,11 @@ final class WorkspaceTabBarController: UITabBarController {
 
 /// A workspace without the system's button for the list. The detail's bar has one of the app's own.
 final class EditableWorkspaceSplitViewController: WorkspaceSplitViewController {
-    override init(dismissals: PopoverDismissals) {
-        super.init(dismissals: dismissals)
+    convenience init() {
+        self.init(dismissals: .all)
         displayModeButtonVisibility = .never
         preferredPrimaryColumnWidth = 240
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func makePage(of task: String?) -> TaskViewController {
         EditableTaskViewController(task: task, dismissals: .all)
