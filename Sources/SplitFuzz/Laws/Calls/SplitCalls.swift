@@ -58,8 +58,8 @@ internal import StatefulTesting
         case .willChangeMode(let next): takeMode(next, in: mode)
         case .willShow(let column): takeColumn(column, isShown: true)
         case .willHide(let column): takeColumn(column, isShown: false)
-        case .didShow(let column): takeEnd(of: column, isShown: true)
-        case .didHide(let column): takeEnd(of: column, isShown: false)
+        case .didShow(let column): coming &= ~(1 << column)
+        case .didHide(let column): going &= ~(1 << column)
         case .gestureWillBegin, .gestureDidEnd: takeGesture(begins: call == .gestureWillBegin)
         case .topColumnForCollapsing, .modeForExpanding: takeQuestion(call, isCollapsed)
         case .didCollapse: takeAnswer(call, to: .topColumnForCollapsing, isCollapsed)
@@ -118,11 +118,6 @@ internal import StatefulTesting
         } else {
             (shown, going) = (shown & ~bit, going | bit)
         }
-    }
-
-    private mutating func takeEnd(of column: Int, isShown: Bool) {
-        let bit = 1 << column
-        if isShown { coming &= ~bit } else { going &= ~bit }
     }
 
     private func faultOfMode(at after: Observation.Split) -> Mismatch? {
