@@ -41,7 +41,8 @@ struct PopoverPlacement: Equatable {
             height: max(0, room.size.height))
         guard let direction = PopoverPlacement.direction(for: request, in: available) else {
             arrow = []
-            frame = PopoverPlacement.covering(request, in: available)
+            frame = PopoverPlacement.centred(
+                request.size.limited(to: available.size), on: request.anchor, in: available)
             return
         }
         arrow = direction
@@ -112,10 +113,6 @@ struct PopoverPlacement: Equatable {
             frame.origin.x = min(available.right, anchor.origin.x - arrowLength) - size.width
         }
         return frame
-    }
-
-    private static func covering(_ request: Request, in available: CGRect) -> CGRect {
-        centred(request.size.limited(to: available.size), on: request.anchor, in: available)
     }
 
     /// Centred on the anchor as far as the room allows.

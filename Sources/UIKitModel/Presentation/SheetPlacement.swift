@@ -5,13 +5,9 @@ import Foundation
     let bounds: CGRect
     let insets: UIEdgeInsets
     let traits: UITraitCollection
+}
 
-    init(bounds: CGRect, insets: UIEdgeInsets, traits: UITraitCollection) {
-        self.bounds = bounds
-        self.insets = insets
-        self.traits = traits
-    }
-
+extension SheetRoom {
     /// The present window, or a part of it.
     init(bounds: CGRect = Simulation.active.window.bounds) {
         let window = Simulation.active.window

@@ -92,12 +92,6 @@ extension UISheetPresentationController {
         isEdgeAttached(in: room.traits) ? room.insets.bottom : 0
     }
 
-    /// For each detent that has a height: its position among the detents, and the height in points.
-    /// Empty before the sheet is on screen.
-    var heights: [(index: Int, value: CGFloat)] {
-        resolved?.active.map { ($0.index, $0.value) } ?? []
-    }
-
     /// The position of the selected detent, or of the first one where that is inactive; `nil` if
     /// all are.
     private func current(of active: [ResolvedDetents.Active]) -> Int? {

@@ -6,16 +6,6 @@ public import Foundation
     /// own.
     weak var popover: UIPopoverPresentationController?
 
-    override init(preparedFor presented: UIViewController) {
-        super.init(preparedFor: presented)
-    }
-
-    /// The sheet that a popover becomes. The popover presents, and asks this one for heights.
-    init(adapting popover: UIPopoverPresentationController) {
-        super.init(presentedViewController: popover.presentedViewController, presenting: nil)
-        self.popover = popover
-    }
-
     /// The heights at which a sheet rests, from the smallest to the largest.
     open var detents: [Detent] = [.large()] {
         didSet {
@@ -93,10 +83,13 @@ public import Foundation
 }
 
 extension UIPopoverPresentationController {
-    /// The sheet that the popover becomes in compact width (B-192).
+    /// The sheet that the popover becomes in compact width (B-192). The popover presents, and asks
+    /// this one for heights.
     public var adaptiveSheetPresentationController: UISheetPresentationController {
         if let adaptiveSheet { return adaptiveSheet }
-        let made = UISheetPresentationController(adapting: self)
+        let made = UISheetPresentationController(
+            presentedViewController: presentedViewController, presenting: nil)
+        made.popover = self
         adaptiveSheet = made
         return made
     }

@@ -39,7 +39,7 @@ extension StateEncoder {
     private mutating func writeHeights(of sheet: UISheetPresentationController) {
         write(sheet.detents.count)
         for detent in sheet.detents { write(detent.isNamed ? detent.identifier.rawValue : "") }
-        for height in sheet.heights {
+        for height in sheet.resolved?.active ?? [] {
             write(height.index)
             write(height.value)
         }
