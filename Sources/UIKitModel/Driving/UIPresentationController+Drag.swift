@@ -91,22 +91,23 @@ extension UIPresentationController {
         Simulation.active.passed(.cancelledSheetDrag)
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
-        let number = progress.numberTransition()
+        transitionCount += 1
+        let number = transitionCount
         shown.runningCoordinator = coordinator
         tellDelegateOfDismissal()
         // The app may dismiss it meanwhile.
-        guard progress.isCurrent(number) else { return }
+        guard transitionCount == number else { return }
         isDraggedDown = true
         shown.beginAppearance(.disappearing, animated: true)
         coordinator.runAlongside()
         coordinator.endInteraction(cancelled: true)
         isDraggedDown = false
-        guard progress.isCurrent(number) else { return }
+        guard transitionCount == number else { return }
         shown.beginAppearance(.appearing, animated: true)
         shown.announceIsAppearing(animated: true)
         coordinator.run { [self] in
             if shown.runningCoordinator === coordinator { shown.runningCoordinator = nil }
-            if progress.isCurrent(number), shown.appearance == .appearing { shown.endAppearance() }
+            if transitionCount == number, shown.appearance == .appearing { shown.endAppearance() }
         }
     }
 }

@@ -28,7 +28,8 @@ extension UIPresentationController {
     }
 
     func enter(_ new: UIModalPresentationStyle) {
-        enter(new, hidesPresenter: coversPresenter(in: new))
+        hidesPresenter = coversPresenter(in: new)
+        shownStyle = new
     }
 
     /// Whether the presenter's view leaves the screen where a style is on top.
@@ -77,10 +78,9 @@ extension UIPresentationController {
         Simulation.active.note(.adaptiveStyle(style, of: presentedReference.serialNumber))
     }
 
-    func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        delegate?.presentationController(
-            self, willPresentWithAdaptiveStyle: shownStyle == requestedStyle ? .none : shownStyle,
-            transitionCoordinator: coordinator)
+    /// The style on screen as the delegate is told of it: `none` where nothing is adapted.
+    var announcedStyle: UIModalPresentationStyle {
+        shownStyle == requestedStyle ? .none : shownStyle
     }
 }
 

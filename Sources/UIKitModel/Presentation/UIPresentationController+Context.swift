@@ -17,20 +17,15 @@ extension UIPresentationController {
     /// presentation that shows the context, since others may lie over both.
     func joinPresentations() {
         let simulation = Simulation.active
-        var presentations = simulation.presentations
-        guard isInContext else {
-            simulation.presentations = presentations + [self]
-            return
-        }
+        guard isInContext else { return simulation.presentations.append(self) }
         let below = presenter?.outermostContainer.activePresentation
         // Of two that come back together, the inner one may be first.
         if let below, below.isInContext { below.joinPresentations() }
-        presentations = simulation.presentations
+        let presentations = simulation.presentations
         if presentations.contains(where: { $0 === self }) { return }
         var index = presentations.firstIndex { $0 === below }.map { $0 + 1 } ?? 0
         while index < presentations.count, presentations[index].isInContext { index += 1 }
-        presentations.insert(self, at: index)
-        simulation.presentations = presentations
+        simulation.presentations.insert(self, at: index)
     }
 
     /// Ends a transition that is under way.
@@ -59,7 +54,7 @@ extension UIPresentationController {
             guard phase == .presented else { return }
             presenter.settings.presentationAside = self
             simulation.hasPresentationsAside = true
-            simulation.presentations = simulation.presentations.filter { $0 !== self }
+            simulation.presentations.remove(self)
         } else if presenter.rareSettings?.presentationAside === self {
             joinPresentations()
             presenter.rareSettings?.presentationAside = nil

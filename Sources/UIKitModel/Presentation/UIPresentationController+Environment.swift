@@ -62,11 +62,6 @@ extension UIPresentationController {
         container?.setNeedsLayout()
     }
 
-    /// Updates the insets, after the frames.
-    func updateOverlayInsets() {
-        shown?.recursivelyUpdateOverlayInsetsFromParent()
-    }
-
     // MARK: - From one style to another (B-076, B-078)
 
     /// A new style exchanges what is shown and what it covers. So does the present style if it
@@ -110,9 +105,8 @@ extension UIPresentationController {
     /// Asks the delegate for a controller to show instead of the presented one while it is adapted.
     /// The delegate is asked again on the way back (B-078).
     func askForSubstitute() -> UIViewController? {
-        let style = shownStyle == requestedStyle ? UIModalPresentationStyle.none : shownStyle
         let answer = delegate?.presentationController(
-            self, viewControllerForAdaptivePresentationStyle: style)
+            self, viewControllerForAdaptivePresentationStyle: announcedStyle)
         note(.substitute(answer?.serialNumber ?? -1))
         guard let answer, answer !== presentedReference else { return nil }
         answer.activePresentation = self

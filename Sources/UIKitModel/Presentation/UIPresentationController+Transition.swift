@@ -9,24 +9,24 @@ extension UIPresentationController {
         guard let presented = presentedReference, phase == .prepared else { return }
         let simulation = Simulation.active
         presented.joinSimulation()
-        hold(presented)
+        held = presented
         presented.preparedPresentation = nil
         presented.activePresentation = self
         presenterReference = presenter
         presenter.begunPresentation = self
         joinPresentations()
         simulation.noteContainment()
-        progress.enter(.presenting)
-        progress.keep(
-            completion.map { completion in
-                let completion = simulation.counting(.presentation, completion)
-                return { [unowned self] in
-                    note(.presentationDidEnd)
-                    completion()
-                }
-            })
+        phase = .presenting
+        self.completion = completion.map { completion in
+            let completion = simulation.counting(.presentation, completion)
+            return { [unowned self] in
+                note(.presentationDidEnd)
+                completion()
+            }
+        }
         adoptStyle(for: simulation.window.sceneTraits)
-        announceStyle(with: nil)
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: announcedStyle, transitionCoordinator: nil)
         if shownStyle != requestedStyle { substitute = askForSubstitute() }
         note(.presentationWillBegin)
         presentationTransitionWillBegin()
@@ -80,7 +80,7 @@ extension UIPresentationController {
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         if presenter == nil { Simulation.active.passed(.presenterGoes) }
-        progress.enter(.dismissing)
+        phase = .dismissing
         let isTold = cause == .user
         let told = isTold ? delegate : nil
         if isTold { tellDelegateOfDismissal() }
@@ -88,7 +88,7 @@ extension UIPresentationController {
         let inspector =
             isTold ? inspectedSplit?.announceInspector(isShown: false, cause: .gesture) : nil
         let completion = completion.map { Simulation.active.counting(.presentation, $0) }
-        progress.keep { [unowned self] in
+        self.completion = { [unowned self] in
             note(.dismissalDidEnd)
             if isTold { tellOfEnd(told) }
             if cause == .user { userDidDismiss() }
@@ -109,7 +109,7 @@ extension UIPresentationController {
                 shown?.beginAppearance(.disappearing, animated: coordinator.isAnimated)
             }
             if goesWithContext || isPart {
-                stopHidingPresenter()
+                hidesPresenter = false
             } else if hidesPresenter {
                 bringPresenterBack(animated: coordinator.isAnimated)
             }
@@ -121,14 +121,15 @@ extension UIPresentationController {
     ) {
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.presentation : 0)
-        let number = progress.numberTransition()
+        transitionCount += 1
+        let number = transitionCount
         // Another controller may be shown by the end.
         let moved = shown
         moved?.runningCoordinator = coordinator
         start(coordinator)
         coordinator.run { [self] in
             if moved?.runningCoordinator === coordinator { moved?.runningCoordinator = nil }
-            if progress.isCurrent(number) { finishTransition() }
+            if transitionCount == number { finishTransition() }
         }
     }
 
@@ -137,14 +138,15 @@ extension UIPresentationController {
         // The handlers may release the presenter, and present from it anew.
         let presenter = presenter
         defer { withExtendedLifetime(presenter) {} }
-        progress.endTransition()
+        transitionCount += 1
         guard phase == .presenting || phase == .dismissing else { return }
         // The app may dismiss it as it appears, with a completion handler for that.
-        let completion = progress.takeCompletion()
+        let completion = completion
+        self.completion = nil
         switch phase {
         case .presenting:
             isTellingOfBegin = true
-            progress.enter(.presented)
+            phase = .presented
             if shown?.appearance == .appearing { shown?.endAppearance() }
             if hidesPresenter { takePresenterAway() }
             isTellingOfBegin = false
@@ -165,9 +167,9 @@ extension UIPresentationController {
     }
 
     func leave() {
-        progress.enter(.over)
+        phase = .over
         let simulation = Simulation.active
-        simulation.presentations = simulation.presentations.filter { $0 !== self }
+        simulation.presentations.remove(self)
         simulation.noteContainment()
         container?.removeFromSuperview()
         presenterReference?.rareSettings?.presentationAside = nil
@@ -187,7 +189,7 @@ extension UIPresentationController {
     }
 
     func bringPresenterBack(animated: Bool) {
-        stopHidingPresenter()
+        hidesPresenter = false
         guard let presenter else { return }
         presenter.beginAppearance(.appearing, animated: animated)
         if isInContext {

@@ -11,21 +11,28 @@ public import Foundation
     nonisolated(unsafe) unowned(unsafe) var presentedReference: UIViewController?
     /// The presenter, from the begin of the presentation until its end has been told.
     nonisolated(unsafe) unowned(unsafe) var presenterReference: UIViewController?
-    private nonisolated(unsafe) var held: UIViewController?
+    nonisolated(unsafe) var held: UIViewController?
     /// The controllers of a presentation that an app makes itself. They may go before it.
     private weak var presentedOfApp: UIViewController?
     private weak var presenterOfApp: UIViewController?
     /// The controller that the delegate shows instead of the presented one while adapted (B-078).
     nonisolated(unsafe) var substitute: UIViewController?
     nonisolated(unsafe) var container: PresentationContainerView?
-    var progress = PresentationProgress()
+    /// How far a presentation is, from its preparation to its end.
+    enum Phase: Int { case prepared, presenting, presented, dismissing, over }
+    var phase = Phase.prepared
+    /// The number of transitions and ends so far. The scheduled end of an earlier transition does
+    /// nothing.
+    var transitionCount = 0
+    /// The completion handler of the transition under way.
+    var completion: (() -> Void)?
     /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation
     /// begins.
-    private(set) var shownStyle = UIModalPresentationStyle.none
+    var shownStyle = UIModalPresentationStyle.none
     /// The style after the announced change of the scene.
     var pendingStyle = UIModalPresentationStyle.none
     /// Whether the presenter's view is out of the window.
-    private(set) var hidesPresenter = false
+    var hidesPresenter = false
     /// False where a default implementation answered instead of the delegate (B-076).
     var delegateHasAnswered = false
     /// Whether a finger drags the sheet down. That begins and ends within one action.
@@ -67,16 +74,6 @@ public import Foundation
         }
     }
 
-    func hold(_ controller: UIViewController?) { held = controller }
-
-    func enter(_ style: UIModalPresentationStyle, hidesPresenter: Bool) {
-        shownStyle = style
-        self.hidesPresenter = hidesPresenter
-    }
-
-    /// Lets the presenter's view return to the window.
-    func stopHidingPresenter() { hidesPresenter = false }
-
     // MARK: - Who takes part
 
     public var presentedViewController: UIViewController {
@@ -88,14 +85,11 @@ public import Foundation
     /// The controller on screen: the presented one, or the delegate's substitute for it.
     var shown: UIViewController? { substitute ?? presentedReference ?? presentedOfApp }
     var presenter: UIViewController? { presenterReference }
-    var phase: PresentationProgress.Phase { progress.phase }
     /// Whether the presented controller is about to leave, or would be if the finger let go now.
     var isComing: Bool { phase == .presenting || isTellingOfBegin }
     var isLeaving: Bool { phase == .dismissing || isDraggedDown }
     /// Whether the app asks for a presentation in the current context (B-181).
     var needsContext: Bool { !isPlacedBySystem && requestedStyle.needsContext }
-    /// The completion handler of the transition under way.
-    var completion: (() -> Void)? { progress.completion }
 
     public var containerView: UIView? { container }
     open var presentedView: UIView? { shown?.viewIfLoaded }

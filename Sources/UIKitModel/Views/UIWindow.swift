@@ -103,7 +103,7 @@ public import Foundation
         }
         for presentation in presentations {
             presentation.sceneDidChange(to: new)
-            presentation.updateOverlayInsets()
+            presentation.shown?.recursivelyUpdateOverlayInsetsFromParent()
         }
         // What is animated alongside finds all controllers with their traits (D-057).
         if traitsChange, Simulation.active.release.conventions.traitsComeFromSuperview {
@@ -121,7 +121,9 @@ public import Foundation
     func sceneSafeAreaInsetsDidChange() {
         guard Simulation.active.reading(DockWalk.self) == .always else { return }
         storedRoot?.recursivelyUpdateOverlayInsetsFromParent()
-        for presentation in Simulation.active.presentations { presentation.updateOverlayInsets() }
+        for presentation in Simulation.active.presentations {
+            presentation.shown?.recursivelyUpdateOverlayInsetsFromParent()
+        }
     }
 
     /// Lets popovers avoid the part of the window that the keyboard covers now (B-079).

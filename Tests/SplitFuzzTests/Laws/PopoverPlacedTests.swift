@@ -135,7 +135,7 @@ import Testing
         try driver.act("resize third")
 
         driver.tamper {
-            $0.activePresentations.last?.enter(.popover, hidesPresenter: false)
+            $0.activePresentations.last?.shownStyle = .popover
         }
 
         #expect(driver.broken.contains("as-specified at presentation-style"))
@@ -145,7 +145,7 @@ import Testing
         let driver = try opened()
 
         driver.tamper {
-            $0.activePresentations.last?.enter(.formSheet, hidesPresenter: false)
+            $0.activePresentations.last?.shownStyle = .formSheet
         }
 
         #expect(driver.broken.contains("as-specified at presentation-style"))

@@ -17,7 +17,7 @@ import Testing
         var driver = try AppDriver { list in
             let page = ActingViewController("Page")
             page.modalPresentationStyle = .formSheet
-            page.presentationOfThis?.progress.enter(.over)
+            page.presentationOfThis?.phase = .over
             list.present(page, animated: true)
         }
 
