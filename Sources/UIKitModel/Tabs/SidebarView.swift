@@ -26,23 +26,12 @@ import Foundation
         for row in rows { row.owner = nil }
     }
 
-    /// Takes the sidebar off the screen.
-    func leave() {
-        removeFromSuperview()
-        lose()
-    }
-
     /// Makes the rows anew.
     func showRows() {
         guard let owner else { return }
         for line in lines { line.removeFromSuperview() }
         for row in rows { row.owner = nil }
-        lines = owner.linesOfSidebar.map { line -> UIView in
-            switch line {
-            case .header(let group): SidebarHeader(of: group)
-            case .row(let row): SidebarControl(.row(row), of: owner)
-            }
-        }
+        lines = owner.linesOfSidebar
         rows = lines.compactMap { $0 as? SidebarControl }
         lines.forEach(addSubview)
         setNeedsLayout()
@@ -68,18 +57,12 @@ import Foundation
             line.setFrame(frame)
         }
         let selected = owner?.tabOnScreen
-        for row in rows {
-            row.isSelected =
-                row.tab.map { $0 === selected } ?? (row.index == owner?.selection)
+        for control in rows {
+            let row = control.row
+            control.isSelected =
+                row?.tab.map { $0 === selected } ?? (row?.index == owner?.selection)
         }
     }
-}
-
-/// What the sidebar has for a tab or a group.
-enum SidebarLine {
-    /// The title of a group, above the rows of its children. It takes no touches (*unverified*).
-    case header(UITabGroup)
-    case row(SidebarRow)
 }
 
 /// A row of the sidebar.
@@ -91,6 +74,7 @@ struct SidebarRow {
     let index: Int?
 }
 
+/// The title of a group, above the rows of its children. It takes no touches (*unverified*).
 @MainActor private final class SidebarHeader: UILabel {
     private(set) weak var group: UITabGroup?
 
@@ -139,16 +123,9 @@ struct SidebarRow {
         if case .row(let row) = part, row.item.row === self { row.item.row = nil }
     }
 
-    /// The index of the page that a row selects; `nil` for another part.
-    var index: Int? {
-        guard case .row(let row) = part else { return nil }
-        return row.index
-    }
-
-    /// The tab that a row selects.
-    var tab: UITab? {
-        guard case .row(let row) = part else { return nil }
-        return row.tab
+    /// `nil` for another part than a row.
+    var row: SidebarRow? {
+        if case .row(let row) = part { row } else { nil }
     }
 
     override func sendActions(for controlEvents: UIControl.Event) {
@@ -169,23 +146,25 @@ struct SidebarRow {
 
 extension UITabBarController {
     /// The lines of the sidebar, from top to bottom.
-    var linesOfSidebar: [SidebarLine] {
+    fileprivate var linesOfSidebar: [UIView] {
         if ownTabs.isEmpty {
             return pages.enumerated().compactMap { index, page in
-                page.tabBarItem.map { .row(SidebarRow(item: $0, tab: nil, index: index)) }
+                page.tabBarItem.map { row(SidebarRow(item: $0, tab: nil, index: index)) }
             }
         }
-        var lines: [SidebarLine] = []
+        var lines: [UIView] = []
         for tab in ownTabs { appendLines(of: tab, to: &lines) }
         return lines
     }
 
-    private func appendLines(of tab: UITab, to lines: inout [SidebarLine]) {
+    private func row(_ row: SidebarRow) -> UIView { SidebarControl(.row(row), of: self) }
+
+    private func appendLines(of tab: UITab, to lines: inout [UIView]) {
         if let group = tab.asGroup, !group.children.isEmpty {
-            lines.append(.header(group))
+            lines.append(SidebarHeader(of: group))
             for child in group.children { appendLines(of: child, to: &lines) }
         } else {
-            lines.append(.row(SidebarRow(item: tab.item, tab: tab, index: pageIndex(of: tab))))
+            lines.append(row(SidebarRow(item: tab.item, tab: tab, index: pageIndex(of: tab))))
         }
     }
 }

@@ -149,9 +149,7 @@ public import Foundation
     }
 
     fileprivate func receiveTap(on button: TabButton) {
-        for index in buttons.indices where buttons[index] === button {
-            return owner?.userTaps(index) ?? ()
-        }
+        if let index = buttons.firstIndex(of: button) { owner?.userTaps(index) }
     }
 }
 

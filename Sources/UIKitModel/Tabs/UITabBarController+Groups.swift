@@ -26,8 +26,8 @@ extension UITabBarController {
             Simulation.active.passed(.tabGroups)
             if let manager = group.managingNavigationController {
                 Simulation.active.passed(.managedTabs)
-                fill(manager, of: group)
                 let page = TabPage(tab: tab, root: root, controller: manager, manager: manager)
+                if manager.stack.isEmpty { bring(group.target, into: page) }
                 return manager.stack.isEmpty ? refuse(tab) : pages.append(page)
             }
             if !group.children.isEmpty {
@@ -140,12 +140,6 @@ extension UITabBarController {
 
     // MARK: - Managed stacks (B-203)
 
-    private func fill(_ manager: UINavigationController, of group: UITabGroup) {
-        guard manager.stack.isEmpty else { return }
-        let path = path(to: group.target, in: group)
-        if !path.isEmpty { manager.carryOut(path) }
-    }
-
     /// The controllers of a group, of the groups below it, and of a tab. The sidebar shows the
     /// groups, so that the stack beside it begins with the tab.
     private func path(to tab: UITab, in group: UITabGroup) -> [UIViewController] {
@@ -193,19 +187,14 @@ extension UITab {
 
     /// Whether this is a tab, or below it.
     func isBelow(_ other: UITab) -> Bool {
-        var next: UITab? = self
-        while let tab = next {
-            if tab === other { return true }
-            next = tab.parent
-        }
-        return false
+        sequence(first: self) { $0.parent }.contains { $0 === other }
     }
 
     /// Remembers this tab in the groups that it is in.
     func noteSelection() {
         var next: UITab = self
         while let parent = next.parent {
-            parent.remember(next)
+            parent.lastChild = next
             next = parent
         }
     }

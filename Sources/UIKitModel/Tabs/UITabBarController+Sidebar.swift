@@ -112,7 +112,8 @@ extension UITabBarController {
             }
             layOutSidebar(in: view)
         } else if let old = sidebarView {
-            old.leave()
+            old.removeFromSuperview()
+            old.lose()
             sidebarView = nil
         }
         managedStacksFollow()

@@ -9,7 +9,7 @@ internal import Journal
     private var storedChildren: [UITab] = []
     private var storedManager: UINavigationController?
     /// The child that was selected last; `nil` before the first time.
-    private(set) var lastChild: UITab?
+    var lastChild: UITab?
 
     /// - Parameter viewControllerProvider: makes the controller of the group itself, which the
     ///   managing navigation controller shows below the child's, or which a group without children
@@ -82,9 +82,6 @@ internal import Journal
             lastChild ?? storedChildren.first { $0.identifier == defaultChildIdentifier } ?? first
         return child?.target ?? self
     }
-
-    /// Remembers a child that comes on screen.
-    func remember(_ child: UITab) { lastChild = child }
 
     private var isChildPopped: Bool {
         guard let lastChild, let group = lastChild.managingTabGroup,
