@@ -11,9 +11,7 @@ import Foundation
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let alert, let container else { return .zero }
-        return alert.preferredStyle == .alert
-            ? AlertPlacement.centred(alert, in: container)
-            : AlertPlacement.atBottom(alert, in: container)
+        return AlertPlacement.frame(of: alert, in: container)
     }
 
     override func userDidDismiss() { alert?.cancelByTouchOutside() }
@@ -46,9 +44,7 @@ import Foundation
         guard !isShownAsPopover, let alert, let container else {
             return super.frameOfPresentedViewInContainerView
         }
-        return UIAlertController.sheetsAreAnchored
-            ? AlertPlacement.centred(alert, in: container)
-            : AlertPlacement.atBottom(alert, in: container)
+        return AlertPlacement.frame(of: alert, in: container)
     }
 
     override func presentationStyleDidChange() {
@@ -62,30 +58,27 @@ import Foundation
     }
 }
 
-/// Where alerts are, in points.
+/// Where alerts are, in points: action sheets that are not at their source are at the bottom.
 @MainActor enum AlertPlacement {
     static let alertWidth: CGFloat = 270
     static let popoverWidth: CGFloat = 304
     static let margin: CGFloat = 8
 
-    static func centred(_ alert: UIAlertController, in container: UIView) -> CGRect {
+    static func frame(of alert: UIAlertController, in container: UIView) -> CGRect {
         Simulation.active.passed(.alertSizes)
         let room = self.room(in: container)
+        if alert.preferredStyle == .actionSheet, !UIAlertController.sheetsAreAnchored {
+            let bounds = container.bounds
+            let width = min(bounds.size.width, bounds.size.height) - 2 * margin
+            let height = min(alert.contentHeight(width: width), room.size.height)
+            return CGRect(
+                x: bounds.midX - width / 2, y: room.bottom - height, width: width, height: height)
+        }
         let height = min(alert.contentHeight(width: alertWidth), room.size.height)
         return CGRect(
             x: room.midX - alertWidth / 2,
             y: max(room.minY, (room.midY - height / 2).rounded(.down)),
             width: alertWidth, height: height)
-    }
-
-    static func atBottom(_ alert: UIAlertController, in container: UIView) -> CGRect {
-        Simulation.active.passed(.alertSizes)
-        let room = self.room(in: container)
-        let bounds = container.bounds
-        let width = min(bounds.size.width, bounds.size.height) - 2 * margin
-        let height = min(alert.contentHeight(width: width), room.size.height)
-        return CGRect(
-            x: bounds.midX - width / 2, y: room.bottom - height, width: width, height: height)
     }
 
     /// The window without its bars, the keyboard and a margin.

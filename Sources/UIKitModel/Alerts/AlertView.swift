@@ -90,11 +90,9 @@ extension UIAlertController {
     /// The actions that have a button, from the top: the cancel action last, or first of two that
     /// are side by side. A popover has none for it.
     var shownActions: [UIAlertAction] {
-        var shown: [UIAlertAction] = []
-        for action in actions where action.style != .cancel { shown.append(action) }
+        let shown = actions.filter { $0.style != .cancel }
         guard let cancelAction, activePresentation?.shownStyle != .popover else { return shown }
-        if preferredStyle == .alert, actions.count == 2 { return [cancelAction] + shown }
-        return shown + [cancelAction]
+        return hasRowsSideBySide ? [cancelAction] + shown : shown + [cancelAction]
     }
 
     var hasRowsSideBySide: Bool { preferredStyle == .alert && actions.count == 2 }

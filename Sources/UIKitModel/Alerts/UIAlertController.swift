@@ -72,10 +72,7 @@ internal import Journal
         contentDidChange()
     }
 
-    var cancelAction: UIAlertAction? {
-        for action in actions where action.style == .cancel { return action }
-        return nil
-    }
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     // MARK: - The view (AlertView.swift)
 

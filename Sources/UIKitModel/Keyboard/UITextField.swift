@@ -32,11 +32,12 @@ internal import Journal
     override var takesText: Bool { true }
 
     override func firstResponderDidChange() {
+        Simulation.active.note(.editing(serialNumber, begins: isFirst))
         if isFirst {
-            delegate(toldOfBegin: true)?.textFieldDidBeginEditing(self)
+            delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
         } else {
-            delegate(toldOfBegin: false)?.textFieldDidEndEditing(self)
+            delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
         }
     }
@@ -47,11 +48,6 @@ internal import Journal
             Simulation.active.note(.editingActions(serialNumber, begins: begins))
         }
         super.sendActions(for: controlEvents)
-    }
-
-    private func delegate(toldOfBegin begins: Bool) -> (any UITextFieldDelegate)? {
-        Simulation.active.note(.editing(serialNumber, begins: begins))
-        return delegate
     }
 }
 

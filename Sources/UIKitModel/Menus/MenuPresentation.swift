@@ -8,8 +8,9 @@ internal import Journal
 /// inside it stand among them (*unverified*). A tap on a row closes the menu, then the action runs.
 @MainActor enum MenuPresentation {
     static func open(_ menu: UIMenu, from item: UIBarButtonItem) {
-        guard let bar = item.view?.storedSuperview, let owner = owner(of: bar) else { return }
-        let presenter = owner.outermostContainer
+        var view = item.view?.storedSuperview
+        while let bar = view, bar.controller == nil { view = bar.storedSuperview }
+        guard let presenter = view?.controller?.outermostContainer else { return }
         // UIKit closes what is open first.
         guard presenter.begunPresentation == nil else {
             return Simulation.active.log(
@@ -24,46 +25,31 @@ internal import Journal
             presenter.present(controller, animated: true)
         }
     }
-
-    private static func owner(of view: UIView) -> UIViewController? {
-        var next: UIView? = view
-        while let view = next {
-            if let controller = view.controller { return controller }
-            next = view.storedSuperview
-        }
-        return nil
-    }
 }
 
 /// Shows the actions of a menu.
 @MainActor final class MenuController: UIViewController {
     let menu: UIMenu
-    private let rows: [ChoiceRow]
+    private var rows: [ChoiceRow] = []
 
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
 
     init(_ menu: UIMenu) {
         self.menu = menu
-        let owner = Owner()
+        super.init(nibName: nil, bundle: nil)
         rows = MenuController.actions(of: menu).map { action in
             ChoiceRow(
                 action.title, for: action, isEnabled: !action.attributes.contains(.disabled)
-            ) {
-                owner.controller?.choose(action)
+            ) { [weak self] in
+                self?.choose(action)
             }
         }
-        super.init(nibName: nil, bundle: nil)
-        owner.controller = self
         preferredContentSize = CGSize(
             width: MenuController.width, height: MenuController.rowHeight * CGFloat(rows.count))
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private final class Owner {
-        weak var controller: MenuController?
-    }
 
     /// The actions in the order in which they are shown.
     private static func actions(of menu: UIMenu) -> [UIAction] {
