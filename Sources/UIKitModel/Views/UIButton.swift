@@ -23,14 +23,6 @@ public import Foundation
     /// Inert for the types that UIKit draws with a symbol: the model draws none.
     public private(set) var buttonType = ButtonType.custom
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
