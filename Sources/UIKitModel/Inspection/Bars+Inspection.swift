@@ -81,17 +81,10 @@ extension UIViewController {
         }
         return edges
     }
-}
 
-extension UIViewController {
     /// Whether the sidebar of a tab bar controller around this controller is on screen.
     package var isBesideSidebarOfTabs: Bool {
-        var next = parentReference
-        while let container = next?.takeUnretainedValue() {
-            if container.asTabs?.sidebarView != nil { return true }
-            next = container.parentReference
-        }
-        return false
+        nearestAncestor { $0.asTabs?.sidebarView } != nil
     }
 
     /// What bars at a side cover of the window, where containers around this controller have some

@@ -29,10 +29,7 @@ extension UIControl {
                 || type(of: self) == UIControl.self
         else { return 0 }
         let own = actionCount(for: [.touchUpInside, .primaryActionTriggered])
-        guard let button = self as? BarButtonView, button.item?.primaryAction != nil else {
-            return own
-        }
-        return own + 1
+        return (self as? BarButtonView)?.item?.primaryAction == nil ? own : own + 1
     }
 
     /// Whether a tap should make this the first responder: it is a text field, there is no other
@@ -47,9 +44,7 @@ extension UIControl {
     /// Whether taps do what the app says, and nothing else: it is no button of the system's, and no
     /// text field.
     package var answersToAppAlone: Bool {
-        if isTextField { return false }
-        guard case .app = answerer else { return false }
-        return true
+        if case .app = answerer { !isTextField } else { false }
     }
 }
 

@@ -53,11 +53,10 @@ import Foundation
     private var number = SerialNumber { $0.takeControlNumber() }
     /// The number of changes of the identifier and the title. A name made from them stays valid
     /// while this number is the same.
-    package var nameVersion: Int { nameChanges }
-    private var nameChanges = 0
+    package final private(set) var nameVersion = 0
 
     override var isControl: Bool { true }
-    override func nameDidChange() { nameChanges += 1 }
+    override func nameDidChange() { nameVersion += 1 }
 
     open var isEnabled = true
     open var isSelected = false
@@ -84,7 +83,7 @@ import Foundation
 
     /// The number of actions that are registered for some events.
     func actionCount(for events: Event) -> Int {
-        registrations.reduce(0) { $0 + ($1.event.isDisjoint(with: events) ? 0 : 1) }
+        registrations.count { !$0.event.isDisjoint(with: events) }
     }
 
     open func sendActions(for controlEvents: Event) {

@@ -53,8 +53,7 @@ extension UIScrollView {
     func safeAreaLeft(at frame: CGRect) -> UIEdgeInsets {
         let safe = safeAreaLeft
         guard safe != .zero else { return .zero }
-        let covered = safe.covering(
-            frame, in: CGRect(origin: boundsOrigin, size: storedFrame.size))
+        let covered = safe.covering(frame, in: storedBounds)
         return UIEdgeInsets(
             top: min(covered.top, frame.size.height), left: min(covered.left, frame.size.width),
             bottom: min(covered.bottom, frame.size.height),
