@@ -50,11 +50,13 @@ extension Simulation {
     }
 
     func rootSupports(_ orientation: Orientation) -> Bool {
-        guard let root = window.rootViewController else { return true }
-        let supported = perform {
-            root.shouldAutorotate ? root.supportedInterfaceOrientations : []
-        }
-        return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
+        !orientationsOfRoot.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
+    }
+
+    /// What the root controller supports: all where there is none, nothing where it never turns.
+    var orientationsOfRoot: UIInterfaceOrientationMask {
+        guard let root = window.rootViewController else { return .all }
+        return perform { root.shouldAutorotate ? root.supportedInterfaceOrientations : [] }
     }
 
     /// Gives the window another share of the screen. A size that the device lacks is the full

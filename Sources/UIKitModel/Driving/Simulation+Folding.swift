@@ -55,15 +55,9 @@ extension Simulation {
     }
 
     public var canTurnOver: Bool {
-        pose == .closed && scene.orientation == .landscape && rootSupportsBothLandscapes
+        pose == .closed && scene.orientation == .landscape
+            && orientationsOfRoot.isSuperset(of: .landscape)
             && environment.device.fold?.isOneWindow == false
-    }
-
-    private var rootSupportsBothLandscapes: Bool {
-        guard let root = window.rootViewController else { return true }
-        return perform {
-            root.shouldAutorotate && root.supportedInterfaceOrientations.isSuperset(of: .landscape)
-        }
     }
 
     /// Gives the app half of the inner display, or all of it: `nil`. Does nothing where that lies
@@ -123,14 +117,7 @@ extension Simulation {
 
     /// Also those that are out of the window for the time being.
     private func layOutAtFold() {
-        func layOut(_ controller: UIViewController) {
-            if controller.asSplitView != nil { controller.viewIfLoaded?.setNeedsLayout() }
-            for child in controller.storedChildren { layOut(child) }
-        }
-        if let root = window.rootViewController { layOut(root) }
-        for presentation in presentations {
-            if let shown = presentation.shown { layOut(shown) }
-            presentation.foldDidChange()
-        }
+        for split in splitViews { split.viewIfLoaded?.setNeedsLayout() }
+        for presentation in presentations { presentation.foldDidChange() }
     }
 }

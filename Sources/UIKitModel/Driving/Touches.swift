@@ -16,9 +16,7 @@ extension UIControl {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         if takesText { becomeFirstResponder() }
     }
-}
 
-extension UIControl {
     /// The popover in front, if this is the bar button item that it points at: a tap is then one
     /// outside the popover. `nil` where the app lets touches through to the item (B-081).
     package var popoverThatTakesTap: UIPopoverPresentationController? {
@@ -80,12 +78,7 @@ extension Simulation {
     public func inOneEvent(_ touches: () -> Void) {
         note(.secondTouch, by: .user)
         var controllers: [UIViewController] = []
-        func keep(_ controller: UIViewController) {
-            controllers.append(controller)
-            controller.storedChildren.forEach(keep)
-        }
-        if let root = window.storedRoot { keep(root) }
-        for presentation in presentations { presentation.shown.map(keep) }
+        forEachController { controllers.append($0) }
         touches()
         withExtendedLifetime(controllers) {}
     }
@@ -129,8 +122,7 @@ extension Simulation {
 
     /// Touches beside the popover in front, which ends unless the app objects (B-080).
     public func touchOutside() {
-        guard canTouchOutside, let front = frontPresentation else { return }
-        perform { front.receiveTouchOutside() }
+        perform { frontPresentation?.receiveTouchOutside() }
     }
 }
 

@@ -3,10 +3,12 @@ internal import Journal
 /// Dragging a sheet (B-080, B-090, B-192).
 extension Simulation {
     /// Whether a finger can drag the front presentation down: it is a sheet at rest, of iOS 13 or
-    /// later, and does not fill the window.
+    /// later, and does not fill the window, as a sheet does where the height is compact.
     public var canDragSheet: Bool {
         guard let front = frontPresentation, front.phase == .presented else { return false }
-        return front.isDraggable(in: self)
+        return front.isShownAsSheet && release.conventions.presentation.letsSheetsBeDragged
+            && (window.sceneTraits.verticalSizeClass != .compact
+                || front.sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 
     /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no
@@ -20,12 +22,10 @@ extension Simulation {
 
     /// Drags the sheet in front up to its next height.
     public func raiseSheet() {
-        guard canRaiseSheet, let sheet = frontPresentation?.sheet,
+        guard canDragSheet, let sheet = frontPresentation?.sheet,
             let higher = sheet.nextDetent(.up)
         else { return }
-        perform {
-            sheet.userSelects(higher)
-        }
+        perform { sheet.userSelects(higher) }
     }
 
     /// Drags the sheet in front down, to its next height. From the lowest one, all the way ends it,
@@ -58,15 +58,6 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Whether it is on screen as a sheet that a finger can move. Where the height is compact, a
-    /// sheet fills the window and stays.
-    func isDraggable(in simulation: Simulation) -> Bool {
-        isShownAsSheet
-            && simulation.release.conventions.presentation.letsSheetsBeDragged
-            && (simulation.window.sceneTraits.verticalSizeClass != .compact
-                || sheet?.prefersEdgeAttachedInCompactHeight == true)
-    }
-
     /// Whether a touch of the user may dismiss it: the delegate is asked where no controller on
     /// screen is modal.
     var userMayDismiss: Bool {

@@ -42,18 +42,18 @@ extension Simulation {
     /// The window's split views, outermost first.
     package var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []
-        if let root = window.storedRoot { Simulation.append(root, to: &splits) }
-        for presentation in presentations {
-            if let shown = presentation.shown { Simulation.append(shown, to: &splits) }
-        }
+        forEachController { if let split = $0.asSplitView { splits.append(split) } }
         return splits
     }
 
-    private static func append(
-        _ controller: UIViewController, to splits: inout [UISplitViewController]
-    ) {
-        if let split = controller.asSplitView { splits.append(split) }
-        for child in controller.storedChildren { append(child, to: &splits) }
+    /// Calls the body for each controller of the window and of what is presented, parents first.
+    func forEachController(_ body: (UIViewController) -> Void) {
+        func visit(_ controller: UIViewController) {
+            body(controller)
+            controller.storedChildren.forEach(visit)
+        }
+        if let root = window.storedRoot { visit(root) }
+        for presentation in presentations { presentation.shown.map(visit) }
     }
 
     /// The insets of the window that the device's bars cover, in points.
@@ -107,9 +107,7 @@ extension UIViewController {
 
     /// Whether the view is in the window, on screen or not.
     package var isInWindow: Bool { viewIfLoaded?.windowReference != nil }
-}
 
-extension UIViewController {
     /// Whether it has the coordinator of a transition of its own, or says that it is coming or
     /// going.
     package var isInTransition: Bool {

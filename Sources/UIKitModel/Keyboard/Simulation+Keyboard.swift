@@ -68,7 +68,7 @@ extension Simulation {
     private func tellOfKeyboard(_ info: KeyboardMovement) {
         guard keyboard.movements == info.number else { return }
         info.post(.will)
-        navigationBarsFollowKeyboard(isUp: keyboard.isUp)
+        if keyboard.isUp { forEachController { $0.asNavigation?.keyboardDidAppear() } }
         window.keyboardDidMove()
         clock.schedule(after: AnimationDuration.keyboard) { [unowned self] in
             if keyboard.movements == info.number { info.post(.did) }
@@ -86,18 +86,5 @@ extension Simulation {
         guard top < geometry.size.height else { return .null }
         return CGRect(
             x: 0, y: top, width: geometry.size.width, height: geometry.size.height - top)
-    }
-
-    private func navigationBarsFollowKeyboard(isUp: Bool) {
-        guard isUp else { return }
-        if let root = window.rootViewController { Simulation.keyboardDidAppear(in: root) }
-        for presentation in presentations {
-            if let shown = presentation.shown { Simulation.keyboardDidAppear(in: shown) }
-        }
-    }
-
-    private static func keyboardDidAppear(in controller: UIViewController) {
-        controller.asNavigation?.keyboardDidAppear()
-        for child in controller.storedChildren { keyboardDidAppear(in: child) }
     }
 }
