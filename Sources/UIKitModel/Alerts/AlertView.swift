@@ -38,7 +38,11 @@ import Foundation
         let shown = alert.shownActions
         if rows.count != shown.count || zip(rows, shown).contains(where: { $0.action !== $1 }) {
             for row in rows { row.removeFromSuperview() }
-            rows = shown.map { ChoiceRow($0, of: alert) }
+            rows = shown.map { action in
+                ChoiceRow(action.title, of: action, isEnabled: action.isEnabled) { [weak alert] in
+                    alert?.choose(action)
+                }
+            }
             for row in rows { addSubview(row) }
         }
         if alert.preferredStyle == .actionSheet {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Journal
 
 /// The button of an action in an alert or of an entry in a menu.
 @MainActor final class ChoiceRow: UIControl {
@@ -12,25 +13,16 @@ import Foundation
     private let wasDisabled: Bool
 
     init(
-        _ title: String?, for entry: UIAction? = nil, isEnabled: Bool,
-        choose: @escaping @MainActor () -> Void
+        _ title: String?, for entry: UIAction? = nil, of action: UIAlertAction? = nil,
+        isEnabled: Bool, choose: @escaping @MainActor () -> Void
     ) {
         self.title = title
-        action = nil
+        self.action = action
         wasDisabled = entry?.attributes.contains(.disabled) == true
         self.choose = choose
         super.init(frame: .zero)
         self.isEnabled = isEnabled
-    }
-
-    init(_ action: UIAlertAction, of alert: UIAlertController) {
-        title = action.title
-        self.action = action
-        wasDisabled = false
-        choose = { [weak alert] in alert?.choose(action) }
-        super.init(frame: .zero)
-        isEnabled = action.isEnabled
-        action.row = self
+        action?.row = self
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,5 +33,16 @@ import Foundation
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)
         if controlEvents.contains(.touchUpInside) { choose() }
+    }
+}
+
+extension UIViewController {
+    /// Dismisses an alert or a menu for a choice of the user, which runs when it is gone.
+    func leave(for choice: AnyObject, then run: @escaping () -> Void) {
+        guard let presentation = activePresentation, presentation.phase == .presented else {
+            return
+        }
+        Simulation.active.note(.choice(ObjectIdentifier(choice), in: serialNumber), by: .user)
+        presentation.end(animated: true, cause: .app, completion: run)
     }
 }

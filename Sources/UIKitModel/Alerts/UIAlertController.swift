@@ -109,16 +109,7 @@ internal import Journal
             ? ActionSheetPresentation(preparedFor: self) : AlertPresentation(preparedFor: self)
     }
 
-    /// Dismisses the controller for an action that the user has chosen. The handler runs when it is
-    /// gone.
-    func choose(_ action: UIAlertAction) {
-        guard let presentation = activePresentation, presentation.phase == .presented else {
-            return
-        }
-        Simulation.active.note(
-            .choice(ObjectIdentifier(action), in: serialNumber), by: .user)
-        presentation.end(animated: true, cause: .app) { self.run(action) }
-    }
+    func choose(_ action: UIAlertAction) { leave(for: action) { self.run(action) } }
 
     func run(_ action: UIAlertAction) {
         Simulation.active.note(.action(ObjectIdentifier(action)))

@@ -63,18 +63,18 @@ extension UIViewController {
             let container = reference.takeUnretainedValue()
             if let navigation = container.asNavigation {
                 if navigation.showsOwnBar {
-                    edges.top = max(edges.top, navigation.bar.bottomInWindow)
+                    edges.top = max(edges.top, navigation.bar.frameInWindow.bottom)
                 }
                 if !navigation.toolsAreHidden {
-                    edges.bottom = min(edges.bottom, navigation.tools.topInWindow)
+                    edges.bottom = min(edges.bottom, navigation.tools.frameInWindow.origin.y)
                 }
             } else if let tabs = container.asTabs, !tabs.bar.storedIsHidden {
                 if tabs.bar.isVertical {
                     // A bar at a side covers neither top nor bottom.
                 } else if tabs.barIsAtTop {
-                    edges.top = max(edges.top, tabs.bar.bottomInWindow)
+                    edges.top = max(edges.top, tabs.bar.frameInWindow.bottom)
                 } else {
-                    edges.bottom = min(edges.bottom, tabs.bar.topInWindow)
+                    edges.bottom = min(edges.bottom, tabs.bar.frameInWindow.origin.y)
                 }
             }
             next = container.parentReference
@@ -105,11 +105,6 @@ extension UIViewController {
         }
         return insets
     }
-}
-
-extension UIView {
-    fileprivate var topInWindow: CGFloat { convert(bounds.origin, to: nil).y }
-    fileprivate var bottomInWindow: CGFloat { topInWindow + storedFrame.size.height }
 }
 
 extension UINavigationBar {
@@ -226,8 +221,7 @@ extension Simulation {
         }
         for (index, control) in controls.enumerated() {
             for other in controls[..<index] {
-                let shared = control.convert(control.bounds, to: nil)
-                    .intersection(other.convert(other.bounds, to: nil))
+                let shared = control.frameInWindow.intersection(other.frameInWindow)
                 if shared.isNull || min(shared.width, shared.height) < 1 { continue }
                 return "\"\(control.shownTitle ?? "")\" lies over \"\(other.shownTitle ?? "")\""
             }

@@ -11,7 +11,7 @@ extension Simulation {
 
     /// Whether the keyboard of the other app lies over a part of a view.
     package func keyboardOfAnotherAppCovers(_ view: UIView) -> Bool {
-        keyboardIsUpForOtherApp && view.convert(view.bounds, to: nil).intersects(keyboard.frame)
+        keyboardIsUpForOtherApp && view.frameInWindow.intersects(keyboard.frame)
     }
 
     /// The text field that is first responder; `nil` where another responder is, or none.

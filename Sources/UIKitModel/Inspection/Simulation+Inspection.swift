@@ -80,6 +80,9 @@ extension Simulation {
 
     /// Whether a text field is in the window. Without one the keyboard does not matter to an app.
     package var hasTextFields: Bool { window.textFieldCount > 0 }
+
+    /// Whether a scroll view is in the window. Without one nothing needs to be looked for.
+    package var hasScrollViews: Bool { window.scrollViewCount > 0 }
 }
 
 extension UIViewController {

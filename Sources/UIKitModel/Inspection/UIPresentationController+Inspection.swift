@@ -82,6 +82,13 @@ extension UIView {
         }
         return false
     }
+
+    /// Whether this view shows nothing and is at most two points wide or high, so that it only
+    /// marks a place.
+    fileprivate var isMarker: Bool {
+        type(of: self) == UIView.self && storedSubviews.isEmpty
+            && min(storedFrame.size.width, storedFrame.size.height) <= 2
+    }
 }
 
 extension UIPopoverPresentationController {
@@ -98,14 +105,5 @@ extension UIPopoverPresentationController {
         if anchorView.effectiveAlpha > 0.01 { return true }
         guard anchorView.isMarker, let container = anchorView.storedSuperview else { return false }
         return container.effectiveAlpha > 0.01
-    }
-}
-
-extension UIView {
-    /// Whether this view shows nothing and is at most two points wide or high, so that it only
-    /// marks a place.
-    fileprivate var isMarker: Bool {
-        type(of: self) == UIView.self && storedSubviews.isEmpty
-            && min(storedFrame.size.width, storedFrame.size.height) <= 2
     }
 }

@@ -14,6 +14,11 @@ extension UIView {
             subview.appendShownScrollViews(to: &views, except: excluded)
         }
     }
+
+    /// Whether this is a bar on screen.
+    fileprivate var isBar: Bool {
+        (self is UINavigationBar || self is UIToolbar || self is UITabBar) && canTakeTouches
+    }
 }
 
 extension UIScrollView {
@@ -35,7 +40,7 @@ extension UIScrollView {
         guard isScrollEnabled, !isInScrollView, let room = roomInSight(countsPanelsBelow: false)
         else { return nil }
         let offsets = documentedOffsets
-        let top = convert(bounds, to: nil).origin.y
+        let top = frameInWindow.origin.y
         func neverShows(_ control: UIControl, in clip: CGRect?) -> Bool {
             var frame = convert(control.bounds, from: control)
             if let clip { frame = frame.part(in: clip) }
@@ -74,11 +79,11 @@ extension UIScrollView {
     ///   window, and waits to be pulled up.
     func roomInSight(countsPanelsBelow: Bool) -> CGRect? {
         guard let window = storedWindow else { return nil }
-        var room = convert(bounds, to: nil).part(in: window.bounds)
+        var room = frameInWindow.part(in: window.bounds)
         let safe = window.storedSafeAreaInsets
         var view: UIView = self
         while let superview = view.storedSuperview {
-            let place = superview.convert(superview.bounds, to: nil)
+            let place = superview.frameInWindow
             guard superview.canTakeTouches,
                 countsPanelsBelow || place.bottom <= window.storedFrame.size.height + 0.5
             else { return nil }
@@ -86,7 +91,7 @@ extension UIScrollView {
                 room = room.part(in: place)
             }
             for sibling in superview.storedSubviews where sibling !== view && sibling.isBar {
-                let bar = sibling.convert(sibling.bounds, to: nil)
+                let bar = sibling.frameInWindow
                 guard bar.origin.x <= room.midX, bar.right >= room.midX else { continue }
                 if bar.origin.y <= room.origin.y + safe.top + 0.5 {
                     let covered = max(0, bar.bottom - room.origin.y)
@@ -99,12 +104,5 @@ extension UIScrollView {
             view = superview
         }
         return room.size.width > 0.5 && room.size.height > 0.5 ? room : nil
-    }
-}
-
-extension UIView {
-    /// Whether this is a bar on screen.
-    fileprivate var isBar: Bool {
-        (self is UINavigationBar || self is UIToolbar || self is UITabBar) && canTakeTouches
     }
 }

@@ -127,7 +127,7 @@ extension UISplitViewController {
                 ShownColumn(
                     column: column, splitReference: .passUnretained(self), isCollapsed: true,
                     controller: controller, navigation: navigation,
-                    visible: view.bounds, visibleInWindow: view.convert(view.bounds, to: nil),
+                    visible: view.bounds, visibleInWindow: view.frameInWindow,
                     barsAround: edgesOfBars(), isDimmed: false))
             return
         }

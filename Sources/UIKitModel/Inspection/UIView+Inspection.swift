@@ -2,7 +2,7 @@ package import Foundation
 
 /// The visible and the reachable parts of a tree of views.
 ///
-/// These run for every view after every action, so they are plain loops.
+/// These run for every view after every action, so they are plain loops and read stored values.
 extension UIView {
     /// The safe area that the layout has given to this view, in points. A class of the app's may
     /// answer otherwise.
@@ -21,6 +21,9 @@ extension UIView {
         }
         return alpha
     }
+
+    /// The bounds in the window's coordinates, in points.
+    package var frameInWindow: CGRect { convert(bounds, to: nil) }
 
     /// Calls the body for this view and all below it, back to front.
     package func forEachView(_ body: (UIView) -> Void) {
@@ -77,6 +80,13 @@ extension UIView {
         if let bar = self as? UINavigationBar { return bars.append(bar) }
         for subview in storedSubviews { subview.appendVisibleBars(to: &bars) }
     }
+
+    /// Whether a frame in this view's coordinates covers the view, to half a point.
+    package func isFilled(by frame: CGRect) -> Bool {
+        abs(frame.origin.x - boundsOrigin.x) <= 0.5 && abs(frame.origin.y - boundsOrigin.y) <= 0.5
+            && abs(frame.size.width - storedFrame.size.width) <= 0.5
+            && abs(frame.size.height - storedFrame.size.height) <= 0.5
+    }
 }
 
 /// Which of two views the user sees, in a container that has both.
@@ -117,20 +127,10 @@ extension UIView {
     /// point.
     package func takesUpPlace(of other: UIView) -> Bool {
         guard let window = storedWindow, window === other.storedWindow else { return false }
-        let own = convert(bounds, to: nil)
-        let part = other.convert(other.bounds, to: nil).part(in: window.bounds)
+        let own = frameInWindow
+        let part = other.frameInWindow.part(in: window.bounds)
         return own.origin.x <= part.origin.x + 0.5 && own.origin.y <= part.origin.y + 0.5
             && own.right >= part.right - 0.5 && own.bottom >= part.bottom - 0.5
-    }
-}
-
-/// Frames, read without the cost of UIKit's interface: these run after every action.
-extension UIView {
-    /// Whether a frame in this view's coordinates covers the view, to half a point.
-    package func isFilled(by frame: CGRect) -> Bool {
-        abs(frame.origin.x - boundsOrigin.x) <= 0.5 && abs(frame.origin.y - boundsOrigin.y) <= 0.5
-            && abs(frame.size.width - storedFrame.size.width) <= 0.5
-            && abs(frame.size.height - storedFrame.size.height) <= 0.5
     }
 }
 

@@ -1,11 +1,6 @@
 package import Foundation
 
 /// Which part of scrolled content is in sight, and which scroll views a finger reaches.
-extension Simulation {
-    /// Whether a scroll view is in the window. Without one nothing needs to be looked for.
-    package var hasScrollViews: Bool { window.scrollViewCount > 0 }
-}
-
 extension UIView {
     /// Whether a scroll view contains this view.
     package var isInScrollView: Bool { nearestScrollView != nil }
@@ -28,7 +23,7 @@ extension UIView {
         var next = storedSuperview
         while let view = next {
             if view.isScrollView || !scrollViewsAlone, view.clipsToBounds {
-                rect = rect.part(in: view.convert(view.bounds, to: nil))
+                rect = rect.part(in: view.frameInWindow)
             }
             next = view.storedSuperview
         }

@@ -42,7 +42,7 @@ internal import Journal
             ChoiceRow(
                 action.title, for: action, isEnabled: !action.attributes.contains(.disabled)
             ) { [weak self] in
-                self?.choose(action)
+                self?.leave(for: action) { action.run() }
             }
         }
         preferredContentSize = CGSize(
@@ -80,15 +80,6 @@ internal import Journal
 
     override func makePresentation(isPopover: Bool) -> UIPresentationController {
         isPopover ? MenuPopover(preparedFor: self) : super.makePresentation(isPopover: false)
-    }
-
-    private func choose(_ action: UIAction) {
-        guard let presentation = activePresentation, presentation.phase == .presented else {
-            return
-        }
-        Simulation.active.note(
-            .choice(ObjectIdentifier(action), in: serialNumber), by: .user)
-        presentation.end(animated: true, cause: .app) { action.run() }
     }
 
     override var stateText: String? { menu.stateText }

@@ -87,9 +87,7 @@ extension UIViewController {
         }
         return false
     }
-}
 
-extension UIViewController {
     /// Whether this controller has asked for another size since a container last asked for one.
     func hasChangedSize(since container: UIViewController) -> Bool {
         preferredSizeRequest.change > container.preferredSizeRequest.latest

@@ -106,6 +106,9 @@ public import Foundation
         adaptedStyle(for: traitCollection)
     }
 
+    /// Whether it is a sheet in the present window.
+    var isShownAsSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
+
     /// Called when the style on screen has changed.
     func presentationStyleDidChange() {}
 

@@ -154,8 +154,3 @@ struct ResolvedDetents {
 
 /// Where a finger drags a sheet.
 enum SheetDirection { case up, down }
-
-extension UIPresentationController {
-    /// Whether it is a sheet in the present window.
-    var isShownAsSheet: Bool { shownStyle == .pageSheet || shownStyle == .formSheet }
-}

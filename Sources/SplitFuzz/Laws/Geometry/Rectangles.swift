@@ -1,11 +1,6 @@
 import Foundation
 @_spi(Simulation) internal import UIKitModel
 
-extension UIView {
-    /// In points.
-    var frameInWindow: CGRect { convert(bounds, to: nil) }
-}
-
 // Comparisons to half a point.
 
 extension CGRect {
