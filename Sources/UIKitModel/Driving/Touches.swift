@@ -5,8 +5,7 @@ internal import Journal
 ///
 /// A driver calls these in `Simulation.perform`. Transitions that they begin end on the clock.
 extension UIControl {
-    /// Puts a finger down on the control and takes it up again inside it. Does nothing while the
-    /// control is disabled.
+    /// Puts a finger down on the control and up again inside it. Does nothing while it is disabled.
     @_spi(Simulation) public func receiveTap() {
         guard isEnabled else { return }
         if let popover = popoverThatTakesTap {
@@ -82,28 +81,7 @@ extension Simulation {
         touches()
         withExtendedLifetime(controllers) {}
     }
-}
 
-extension UINavigationController {
-    /// Whether a swipe from the edge of this controller, or in its content, would pop.
-    @_spi(Simulation) public var canSwipeBack: Bool {
-        navigationToPop.canBeginInteractivePop
-    }
-
-    /// Runs a whole swipe back. Does nothing where it could not begin.
-    @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
-        let navigation = navigationToPop
-        guard navigation.canBeginInteractivePop else { return }
-        Simulation.active.note(
-            end == .cancel ? .cancelledGesture : .stack(navigation: navigation.serialNumber, .pop),
-            by: .user)
-        noteNestedPop()
-        guard let coordinator = navigation.beginInteractivePop() else { return }
-        navigation.endInteractivePop(coordinator, end)
-    }
-}
-
-extension Simulation {
     /// Whether the app takes touches: none arrive during a transition, but for pushes and pops
     /// since iOS 26 (D-012).
     public var acceptsTouches: Bool {
@@ -123,6 +101,25 @@ extension Simulation {
     /// Touches beside the popover in front, which ends unless the app objects (B-080).
     public func touchOutside() {
         perform { frontPresentation?.receiveTouchOutside() }
+    }
+}
+
+extension UINavigationController {
+    /// Whether a swipe from the edge of this controller, or in its content, would pop.
+    @_spi(Simulation) public var canSwipeBack: Bool {
+        navigationToPop.canBeginInteractivePop
+    }
+
+    /// Runs a whole swipe back. Does nothing where it could not begin.
+    @_spi(Simulation) public func swipeBack(_ end: GestureEnd) {
+        let navigation = navigationToPop
+        guard navigation.canBeginInteractivePop else { return }
+        Simulation.active.note(
+            end == .cancel ? .cancelledGesture : .stack(navigation: navigation.serialNumber, .pop),
+            by: .user)
+        noteNestedPop()
+        guard let coordinator = navigation.beginInteractivePop() else { return }
+        navigation.endInteractivePop(coordinator, end)
     }
 }
 

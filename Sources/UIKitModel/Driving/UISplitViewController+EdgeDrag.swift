@@ -33,7 +33,8 @@ extension UISplitViewController {
         guard canDragEdge(of: column) else { return }
         Simulation.active.passed(.edgeDrag)
         let before = self.width(of: column)
-        let least = Simulation.active.reading(EdgeDragLimit.self).width
+        let limit = Simulation.active.reading(EdgeDragLimit.self)
+        let least = limit == .narrow ? 200 : ColumnWidth.defaultMaximum
         for width in [(before + CGFloat(width)) / 2, CGFloat(width)] {
             let present = self.width(of: column)
             let request = Request.columnWidth(split: serialNumber, preferred: column.rawValue)
@@ -49,9 +50,4 @@ extension UISplitViewController {
             guard canDragEdge(of: column), viewIfLoaded?.windowReference != nil else { return }
         }
     }
-}
-
-extension EdgeDragLimit {
-    /// In points.
-    fileprivate var width: CGFloat { self == .narrow ? 200 : ColumnWidth.defaultMaximum }
 }

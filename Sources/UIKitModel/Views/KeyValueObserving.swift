@@ -35,8 +35,7 @@ public import Foundation
         @_spi(Simulation) public var isActive: Bool { registration?.isActive == true }
     }
 
-    /// Declares `observe` so that its key path starts at the receiver's own class, as on Apple's
-    /// systems.
+    /// Lets the key path of `observe` start at the receiver's own class, as on Apple's systems.
     public protocol _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving where Self: UIView {
@@ -84,12 +83,10 @@ public import Foundation
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
             let property: ObservedProperty? =
-                if keyPath == \Self.contentOffset {
-                    .contentOffset
-                } else if keyPath == \Self.contentSize {
-                    .contentSize
-                } else {
-                    ObservedProperty(keyPath, of: Self.self)
+                switch keyPath {
+                case \Self.contentOffset: .contentOffset
+                case \Self.contentSize: .contentSize
+                default: ObservedProperty(keyPath, of: Self.self)
                 }
             return observe(property, keyPath, options, changeHandler)
         }
@@ -125,8 +122,7 @@ enum ObservedProperty {
 
 /// The handler of one observation, until the observer ends the observation.
 ///
-/// The view and the observation both hold it strongly. A weak reference would cost a load at each
-/// assignment.
+/// View and observation hold it strongly: a weak reference would cost a load at each assignment.
 @MainActor final class ObserverRegistration {
     let property: ObservedProperty
     private nonisolated(unsafe) var deliver: ((UIView) -> Void)?
