@@ -8,8 +8,7 @@ internal import Journal
     let action: UIAlertAction?
     private let choose: @MainActor () -> Void
 
-    /// Whether the app had disabled the entry when its menu opened. Later changes show in the next
-    /// menu.
+    /// Whether the app had disabled the entry when its menu opened. Later changes show in the next.
     private let wasDisabled: Bool
 
     init(

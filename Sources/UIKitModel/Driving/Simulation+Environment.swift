@@ -1,11 +1,9 @@
 import Foundation
 internal import Journal
 
-/// Actions of the system and the device: rotation, multitasking, the Dock, the background and the
-/// keyboard's own key.
+/// Actions of system and device: rotation, multitasking, Dock, background, the keyboard's own key.
 extension Simulation {
-    /// Turns the device. Does nothing where the app does not support the orientation, or has locked
-    /// the present one.
+    /// Turns the device. Does nothing if the app does not support the orientation or locks its own.
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
         note(.rotation, by: .system)
@@ -59,8 +57,7 @@ extension Simulation {
         return perform { root.shouldAutorotate ? root.supportedInterfaceOrientations : [] }
     }
 
-    /// Gives the window another share of the screen. A size that the device lacks is the full
-    /// screen.
+    /// Gives the window another share of the screen: all of it for a size that the device lacks.
     public func resize(to size: WindowSize) {
         changeScene(animation: .animated) { $0.window = .share(size) }
     }
@@ -207,8 +204,7 @@ extension Simulation {
     /// Whether the keyboard's own key could hide it. An iPad's keyboard has one.
     public var canHideKeyboard: Bool { keyboard.isUp && environment.device.idiom == .pad }
 
-    /// Brings the keyboard up, or hides it by its own key. A first responder remains first
-    /// responder (*unverified*).
+    /// Brings the keyboard up, or hides it by its key. The first responder stays (*unverified*).
     public func setKeyboard(shown: Bool) {
         note(.keyboardKey, by: .system)
         perform {

@@ -59,8 +59,7 @@ extension Simulation {
         }
     }
 
-    /// Whether settling would wait for a block or a timer. Lays out first, because layout may
-    /// schedule some.
+    /// Whether settling would wait for a block or a timer. Lays out first: that may schedule some.
     public var hasWork: Bool {
         perform {
             layOut()
@@ -130,8 +129,7 @@ extension Simulation {
         return false
     }
 
-    /// Runs layout passes until no view asks for another and each popover is at its anchor, within
-    /// the limit.
+    /// Lays out, within the limit, until no view asks for it and each popover is at its anchor.
     func layOut() {
         var passes = 0
         while window.needsLayoutPass || popoversFollow(), !isTerminated, unsettled == nil {

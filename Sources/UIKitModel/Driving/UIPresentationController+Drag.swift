@@ -11,8 +11,7 @@ extension Simulation {
                 || front.sheet?.prefersEdgeAttachedInCompactHeight == true)
     }
 
-    /// Whether a drag down ends the sheet in front, or would if the app did not object: it has no
-    /// lower height.
+    /// Whether a drag down ends the sheet in front, unless the app objects: it has no lower height.
     public var dragEndsSheet: Bool { frontPresentation?.sheet?.nextDetent(.down) == nil }
 
     /// Whether a finger can drag the sheet in front up: it has a higher height (B-192).
@@ -58,8 +57,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Whether a touch of the user may dismiss it: the delegate is asked where no controller on
-    /// screen is modal.
+    /// Whether a touch may dismiss it: the delegate is asked if no controller on screen is modal.
     var userMayDismiss: Bool {
         shown?.keepsPresentation != true && delegateAllowsDismissal
     }

@@ -23,8 +23,7 @@ extension UINavigationController {
         return (items + groups.flatMap(\.barButtonItems)).contains { $0 === item }
     }
 
-    /// Whether the bar has hidden itself, where neither the app nor the height of the window asks
-    /// for that (B-067).
+    /// Whether the bar has hidden itself, unasked by the app and by the window's height (B-067).
     package var hidesBarUnasked: Bool {
         let isLow = storedTraits.verticalSizeClass == .compact
         return storedIsBarHidden && !appHasHiddenBar && !hidesBarsWhenKeyboardAppears
@@ -87,8 +86,7 @@ extension UIViewController {
         nearestAncestor { $0.asTabs?.sidebarView } != nil
     }
 
-    /// What bars at a side cover of the window, where containers around this controller have some
-    /// (D-211).
+    /// What bars at a side cover of the window, where containers around this have some (D-211).
     package var insetsOfSideBars: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         guard Simulation.folds, let strip = Simulation.active.sideStrip else { return insets }
@@ -174,8 +172,7 @@ extension UINavigationBar {
 }
 
 extension UIView {
-    /// Whether this is a tab, or a button of a bar, that stands at a side: outside of the bar's
-    /// row (D-232).
+    /// Whether this tab or bar button stands at a side: outside of the bar's row (D-232).
     package var isAtSide: Bool {
         if let tabs = storedSuperview as? UITabBar { return tabs.isVertical }
         return (self as? BarButtonView)?.standsAtSide ?? false

@@ -2,8 +2,7 @@ package import Foundation
 
 /// State of the keyboard that a harness reads.
 extension Simulation {
-    /// Whether the keyboard is up for this app. It may also be up for the other app of a shared
-    /// screen.
+    /// Whether the keyboard is up for this app, and not for the other one of a shared screen.
     package var keyboardIsUpForThisApp: Bool { keyboard.owner == .thisApp }
 
     /// Whether the keyboard is up for the other app of a shared screen.

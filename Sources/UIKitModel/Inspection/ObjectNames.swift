@@ -1,5 +1,4 @@
-/// Names of the app's objects in the notes for the harness: the type, and what the app calls the
-/// object.
+/// Names of the app's objects in notes for the harness: the type, and what the app calls it.
 extension UIViewController {
     /// The type, and what tells objects of the type apart: as in `SettingsController "settings"`. A
     /// title tells apart what is of a type of UIKit's; of an app's own type, it is content.

@@ -111,8 +111,7 @@ extension UIViewController {
     /// Whether the view is in the window, on screen or not.
     package var isInWindow: Bool { viewIfLoaded?.windowReference != nil }
 
-    /// Whether it has the coordinator of a transition of its own, or says that it is coming or
-    /// going.
+    /// Whether it has the coordinator of a transition of its own, or says that it comes or goes.
     package var isInTransition: Bool {
         runningCoordinator != nil || isArriving || isDeparting
             || activePresentation?.isComing == true || activePresentation?.isLeaving == true

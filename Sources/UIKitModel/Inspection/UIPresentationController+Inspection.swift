@@ -40,8 +40,7 @@ extension UIViewController {
         return cover
     }
 
-    /// The controller that contains this one on screen: its parent, or for what is presented in a
-    /// context, the parent of that.
+    /// The controller that contains this one on screen: its parent, or that of its context.
     private var containerOnScreen: UIViewController? {
         var outermost = self
         while outermost.storedParent == nil {
@@ -83,8 +82,7 @@ extension UIView {
         return false
     }
 
-    /// Whether this view shows nothing and is at most two points wide or high, so that it only
-    /// marks a place.
+    /// Whether this view shows nothing and is at most two points wide or high, to mark a place.
     fileprivate var isMarker: Bool {
         type(of: self) == UIView.self && storedSubviews.isEmpty
             && min(storedFrame.size.width, storedFrame.size.height) <= 2

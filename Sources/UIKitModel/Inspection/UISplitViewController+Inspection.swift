@@ -5,8 +5,7 @@ extension UISplitViewController {
     /// Whether the app has set a controller for a column.
     package func isSet(_ column: Column) -> Bool { columns[column].assigned != nil }
 
-    /// The split view's child for a column, on screen or not; `nil` until the column is first laid
-    /// out.
+    /// The split view's child for a column, on screen or not; `nil` before its first layout.
     package func child(for column: Column) -> UIViewController? {
         guard let outer = columns.all[column.rawValue].outer, outer.isChild(of: self) else {
             return nil
@@ -32,8 +31,7 @@ extension UISplitViewController {
 
     /// A column as it is on screen.
     ///
-    /// It does not keep its controllers alive, because invariants copy columns often. `Screen`
-    /// does.
+    /// It does not retain its controllers: invariants copy columns often. `Screen` keeps them.
     package struct ShownColumn {
         package let column: Column
         /// The split view, as a reference that can be compared without retaining it.

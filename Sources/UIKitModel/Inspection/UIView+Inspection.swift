@@ -4,8 +4,7 @@ package import Foundation
 ///
 /// These run for every view after every action, so they are plain loops and read stored values.
 extension UIView {
-    /// The safe area that the layout has given to this view, in points. A class of the app's may
-    /// answer otherwise.
+    /// The safe area that the layout has set, in points. A class of the app's may answer otherwise.
     package var safeAreaInLayout: UIEdgeInsets { storedSafeAreaInsets }
 
     /// The product of the opacities of this view and of all views that contain it, from 0 to 1; 0
@@ -31,8 +30,7 @@ extension UIView {
         for subview in storedSubviews { subview.forEachView(body) }
     }
 
-    /// Whether a tap on the middle of this view's visible part arrives at the view. No tap arrives
-    /// below the keyboard.
+    /// Whether a tap on the middle of the visible part arrives. None does below the keyboard.
     package var isReachable: Bool {
         guard let window = storedWindow, let point = shownCenter else { return false }
         let keyboard = Simulation.active.keyboard
@@ -104,8 +102,7 @@ extension UIView {
         return true
     }
 
-    /// Whether this view is drawn over another one that it does not contain, and that does not
-    /// contain it.
+    /// Whether this view is drawn over another one, and neither contains the other.
     package func isInFront(of other: UIView) -> Bool {
         var behind = other
         while let superview = behind.storedSuperview {
@@ -123,8 +120,7 @@ extension UIView {
         return false
     }
 
-    /// Whether this view's frame holds all of another one's that lies in the window, to half a
-    /// point.
+    /// Whether this view's frame holds another one's part in the window, to half a point.
     package func takesUpPlace(of other: UIView) -> Bool {
         guard let window = storedWindow, window === other.storedWindow else { return false }
         let own = frameInWindow
@@ -135,8 +131,7 @@ extension UIView {
 }
 
 extension UINavigationController {
-    /// The top controller's view, where it is in this controller's view and leaves a part of it
-    /// free; `nil` where it fills it.
+    /// The top controller, where its view is in this one's and does not fill it; else `nil`.
     package var topThatLeavesRoom: UIViewController? {
         guard let top = stack.last, let view = viewIfLoaded, let content = top.viewIfLoaded,
             let superview = content.superviewReference,
@@ -147,8 +142,7 @@ extension UINavigationController {
 }
 
 extension Simulation {
-    /// The root controller, where its view is in the window and leaves a part of it free; `nil`
-    /// where it fills it.
+    /// The root controller, where its view is in the window and does not fill it; else `nil`.
     package var rootThatLeavesRoom: UIViewController? {
         guard let root = window.storedRoot, let view = root.viewIfLoaded,
             view.windowReference != nil, !window.isFilled(by: view.storedFrame)

@@ -32,8 +32,7 @@ extension UIViewController {
         return covered
     }
 
-    /// The controller on top of the stack that the user sees here; this controller where there is
-    /// no stack.
+    /// The top of the stack that the user sees here; this controller where there is no stack.
     package var topInFront: UIViewController { firstNavigationOnScreen?.topViewController ?? self }
 
     /// Whether a container hides this child and shows another one in its place.

@@ -1,8 +1,7 @@
 extension Unmanaged {
     /// Calls the body with the object, which is not retained: something else keeps it alive.
     ///
-    /// The standard library's own method checks the isolation of each closure while the program
-    /// runs.
+    /// The standard library's own method checks the isolation of each closure at run time.
     @inlinable
     @inline(__always)
     package func read<Answer>(_ body: (Instance) -> Answer) -> Answer {

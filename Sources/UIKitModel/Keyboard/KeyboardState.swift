@@ -42,7 +42,6 @@ extension Device {
 struct KeyboardMovement {
     enum Moment { case will, did }
 
-    /// Counts the movements.
     let number: Int
     private let isUp: Bool
     /// Made once, because it costs more than the rest of a movement.

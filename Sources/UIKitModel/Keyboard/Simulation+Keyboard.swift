@@ -51,7 +51,6 @@ extension Simulation {
         tellOfKeyboard(placeKeyboard(from: old))
     }
 
-    /// Sets the new frame.
     private func placeKeyboard(from old: KeyboardState.Owner) -> KeyboardMovement {
         passed(.keyboardHeight)
         let before = keyboard.screenFrame

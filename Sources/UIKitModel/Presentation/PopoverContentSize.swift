@@ -37,8 +37,7 @@ extension UIViewController {
     /// - it limits the size, and has done so since the content last wanted another one;
     /// - its setter takes another size than it is given.
     ///
-    /// UIKit's own navigation controller takes over what its top controller wants, and perhaps adds
-    /// its bar.
+    /// UIKit's own navigation controller takes over what its top wants, and perhaps adds its bar.
     fileprivate func choosesOwnSize(
         _ asked: CGSize, around top: UIViewController, wanting wanted: CGSize
     ) -> Bool {

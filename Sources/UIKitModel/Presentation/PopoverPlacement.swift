@@ -24,8 +24,7 @@ struct PopoverPlacement: Equatable {
         var size: CGSize
         /// The bounds of the window.
         var bounds: CGRect
-        /// The room to leave free at the edges: the app's margins, the status bar (B-075), and the
-        /// keyboard (B-079).
+        /// The room to leave free: the app's margins, status bar (B-075) and keyboard (B-079).
         var margins: UIEdgeInsets
         var permitted: UIPopoverArrowDirection
         var canOverlap = false

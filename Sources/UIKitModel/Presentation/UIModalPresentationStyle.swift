@@ -13,8 +13,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// The default of the release.
     case automatic = -2
 
-    /// Whether the presented view is as large as what it is presented over: the window, or a
-    /// context.
+    /// Whether the presented view is as large as the window or context that it is presented over.
     var coversWhatPresents: Bool {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
@@ -26,8 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var needsContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// The directions in which a popover's arrow may point. A popover whose arrow points up is below
-/// its anchor.
+/// Where a popover's arrow may point. One that points up belongs to a popover below its anchor.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -37,8 +37,7 @@ extension UIPresentationController {
         fillsWindow(style) && presenterCanBeHidden
     }
 
-    /// Whether a style is a full screen in the present window, as a sheet is in compact height
-    /// (B-173).
+    /// Whether a style fills the present window, as a sheet does in compact height (B-173).
     private func fillsWindow(_ style: UIModalPresentationStyle) -> Bool {
         switch style {
         case .fullScreen, .currentContext: true

@@ -47,8 +47,7 @@ extension UIPresentationController {
             simulation.passed(.goesWithContext)
             finishBeforeMove()
             guard phase == .presented else { return }
-            // If the context leaves during its own transition, no appearance call has reached the
-            // content.
+            // A context that leaves during its transition has sent its content no appearance calls.
             if let shown, shown.isAppearingOrShown { shown.disappear() }
             // The app may dismiss it then.
             guard phase == .presented else { return }

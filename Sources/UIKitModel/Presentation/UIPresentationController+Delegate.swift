@@ -1,7 +1,6 @@
 internal import Journal
 
-/// Calls of the delegate about a dismissal by the user (B-080). Each is noted for the harness, also
-/// where there is no delegate.
+/// Calls of the delegate about a user's dismissal (B-080), noted also where there is no delegate.
 extension UIPresentationController {
     /// Whether the delegate lets a touch of the user end the presentation.
     var delegateAllowsDismissal: Bool {

@@ -37,8 +37,7 @@ extension UIPresentationController {
         guard phase != .over, phase != .prepared, !isInContext else { return }
         change(to: pendingStyle)
         guard !Simulation.active.isTerminated else { return }
-        // As in the window, the size comes before the traits: a split view that expands looks at
-        // it.
+        // As in the window, the size comes before the traits: a split view that expands reads it.
         if shownStyle.coversWhatPresents,
             shown?.viewIfLoaded?.superviewReference != nil
         {
@@ -70,8 +69,7 @@ extension UIPresentationController {
         guard phase != .dismissing else { return }
         let isOther = new != shownStyle
         guard isOther || hidesPresenter != coversPresenter(in: new) else { return }
-        // A presentation that is under way ends before it changes. The app may dismiss it at its
-        // end.
+        // A presentation under way ends before it changes. The app may dismiss it at its end.
         if phase == .presenting { finishTransition() }
         guard phase == .presented else { return }
         let hidBefore = hidesPresenter

@@ -50,8 +50,7 @@ extension UIPresentationController {
         return SheetPlacement.frame(of: self, as: style, in: room).size
     }
 
-    /// Follows a change of the preferred size at once, with an animation unless the size is zero
-    /// (B-072).
+    /// Follows a change of the preferred size at once, animated unless the size is zero (B-072).
     func preferredSizeDidChange() {
         guard phase == .presenting || phase == .presented, container?.windowReference != nil,
             let view = shown?.viewIfLoaded, view.superviewReference != nil

@@ -71,8 +71,7 @@ extension UIPresentationController {
             completion: completion)
     }
 
-    /// Ends it without those above. Of a chain that ends, only the lowest part brings back what it
-    /// covers.
+    /// Ends it without those above. Only the lowest part of a chain brings back what it covers.
     private func endAlone(
         animated: Bool, cause: Cause, isPart: Bool = false, _ leaving: Leaving,
         completion: (() -> Void)?

@@ -21,13 +21,11 @@ public import Foundation
     /// How far a presentation is, from its preparation to its end.
     enum Phase: Int { case prepared, presenting, presented, dismissing, over }
     var phase = Phase.prepared
-    /// The number of transitions and ends so far. The scheduled end of an earlier transition does
-    /// nothing.
+    /// Counts transitions and ends: the scheduled end of an earlier transition does nothing.
     var transitionCount = 0
     /// The completion handler of the transition under way.
     var completion: (() -> Void)?
-    /// The style on screen, after adaptation (B-076, B-082); `.none` before the presentation
-    /// begins.
+    /// The style on screen, after adaptation (B-076, B-082); `.none` until it begins.
     var shownStyle = UIModalPresentationStyle.none
     /// The style after the announced change of the scene.
     var pendingStyle = UIModalPresentationStyle.none
@@ -57,8 +55,7 @@ public import Foundation
         presenterOfApp = presentingViewController
     }
 
-    /// Prepares the presentation of a controller, which owns it and clears the reference when it
-    /// goes.
+    /// Prepares to present a controller, which owns this and clears the reference when it goes.
     init(preparedFor presented: UIViewController) {
         presentedReference = presented
         super.init()

@@ -41,8 +41,7 @@ extension UISheetPresentationController {
         /// As high as a sheet can be.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height in points that the app computes, without the safe area below; inactive for
-        /// `nil`.
+        /// A computed height in points, without the safe area below; inactive for `nil`.
         open class func custom(
             identifier: Identifier? = nil,
             resolver:

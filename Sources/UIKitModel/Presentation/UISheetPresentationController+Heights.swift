@@ -29,8 +29,7 @@ extension UISheetPresentationController {
             CGSize(width: full.width, height: height(in: room)), in: room)
     }
 
-    /// The height of the current detent, with what the safe area or the keyboard covers below
-    /// (D-039).
+    /// The current detent's height, with what safe area or keyboard covers below (D-039).
     private func height(in room: SheetRoom) -> CGFloat {
         let active = activeDetents(in: room)
         Simulation.active.passed(.sheetHeights)
@@ -92,8 +91,7 @@ extension UISheetPresentationController {
         isEdgeAttached(in: room.traits) ? room.insets.bottom : 0
     }
 
-    /// The position of the selected detent, or of the first one where that is inactive; `nil` if
-    /// all are.
+    /// The position of the selected detent, else of the first active one; `nil` if none is active.
     private func current(of active: [ResolvedDetents.Active]) -> Int? {
         if active.isEmpty { return nil }
         guard let selected = selectedDetentIdentifier else { return 0 }

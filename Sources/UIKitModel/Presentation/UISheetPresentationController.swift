@@ -2,8 +2,7 @@ public import Foundation
 
 /// Presents a controller as a sheet, whose heights the app names (B-192).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The popover that becomes this sheet where there is no room for it; `nil` for a sheet of its
-    /// own.
+    /// The popover that becomes this sheet for lack of room; `nil` for a sheet of its own.
     weak var popover: UIPopoverPresentationController?
 
     /// The heights at which a sheet rests, from the smallest to the largest.
@@ -29,8 +28,7 @@ public import Foundation
     /// Up to this height, touches reach what is below the sheet; `nil` for no height.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-    /// Whether the sheet stays a sheet where the height is compact. A change on screen counts at
-    /// once (*unverified*).
+    /// Whether the sheet stays one in compact height. A change counts at once (*unverified*).
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet {
             guard prefersEdgeAttachedInCompactHeight != oldValue else { return }
@@ -58,8 +56,7 @@ public import Foundation
         animateHeight()
     }
 
-    /// Asks the custom detents for their heights again. They are asked by themselves only when the
-    /// window has changed.
+    /// Asks the custom detents again. By themselves they are asked only after the window changes.
     open func invalidateDetents() {
         resolved = nil
         heightDidChange()

@@ -26,7 +26,6 @@ import Foundation
         for row in rows { row.owner = nil }
     }
 
-    /// Makes the rows anew.
     func showRows() {
         guard let owner else { return }
         for line in lines { line.removeFromSuperview() }
@@ -99,8 +98,7 @@ struct SidebarRow {
     var title: String? {
         didSet { if title != oldValue { nameDidChange() } }
     }
-    /// The controller whose sidebar this is of, and that clears this in its `deinit` (see
-    /// `UIView`).
+    /// The controller with this sidebar, which clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
 
     init(_ part: Part, of owner: UITabBarController) {

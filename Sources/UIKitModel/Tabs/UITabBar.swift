@@ -6,8 +6,7 @@ public import Foundation
     private(set) var buttons: [TabButton] = []
     /// The button that shows the sidebar (B-200); `nil` until there is a use for one.
     private var sidebarButton: SidebarControl?
-    /// Where the tabs of a bar at the top are, between the buttons of a navigation bar (D-029);
-    /// `nil` below.
+    /// Where the tabs at the top are, between the buttons of a navigation bar (D-029); `nil` below.
     private(set) var strip: CGRect?
     /// The tab bar controller that owns this bar, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var owner: UITabBarController?
@@ -131,8 +130,7 @@ public import Foundation
         (strip ?? bounds).holds(point)
     }
 
-    /// The sidebar's button has the leading end of the bar, and the tabs have the rest
-    /// (*unverified*).
+    /// The sidebar's button has the leading end, and the tabs have the rest (*unverified*).
     private func layOutSidebarButton(in content: inout CGRect) {
         guard let owner, owner.barHasSidebarButton else {
             sidebarButton?.removeFromSuperview()
@@ -155,8 +153,7 @@ public import Foundation
 
 /// The entry of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The button that shows this item; it owns the item, and clears this in its `deinit` (see
-    /// `UIView`).
+    /// The button that shows and owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) fileprivate var button: TabButton?
     /// The row of the sidebar that shows this item, which clears this likewise.
     nonisolated(unsafe) unowned(unsafe) var row: SidebarControl?

@@ -98,8 +98,7 @@ extension UITabBarController {
 
     // MARK: - Selecting
 
-    /// Brings a tab on screen, or the child that a group shows. A managed group shows its stack as
-    /// it is.
+    /// Brings a tab on screen, or a group's shown child. A managed group shows its stack as it is.
     func show(_ tab: UITab) {
         guard let index = madePageIndex(of: tab) else { return }
         if let group = tab.managingTabGroup, group !== tab {
@@ -111,8 +110,7 @@ extension UITabBarController {
         select(index)
     }
 
-    /// Selects a tab that the user taps. The delegate hears of the tab that comes on screen
-    /// (*unverified*).
+    /// Selects a tapped tab. The delegate hears of the tab that comes on screen (*unverified*).
     func userSelects(_ tab: UITab) {
         Simulation.active.note(.selection(tabs: serialNumber), by: .user)
         let page = pageIndex(of: tab).map { tabPages[$0] }

@@ -2,8 +2,7 @@ import Foundation
 
 /// Tabs that the app sets in place of controllers (B-199).
 extension UITabBarController {
-    /// Shows the controllers of tabs. A tab without a controller is refused, and a group without
-    /// any.
+    /// Shows the controllers of tabs. Tabs and groups without any controller are refused.
     func replaceTabs(with new: [UITab]) {
         if Defect.failsToAdd(new, to: self) { return }
         var kept: [UITab] = []

@@ -19,8 +19,7 @@ extension UITabBarController {
         public enum Layout: Int, Sendable {
             /// Overlaps (D-032).
             case automatic = 0
-            /// The sidebar lies over the content, which keeps its size, and has it as safe area
-            /// (D-033).
+            /// It lies over the content, which keeps its size and has it as safe area (D-033).
             case overlap = 1
             /// The sidebar is beside the content.
             case tile = 2
@@ -95,8 +94,7 @@ extension UITabBarController {
         updateSidebar()
     }
 
-    /// Brings the sidebar on screen or takes it away, as mode, width and flag say. The bar and its
-    /// room follow.
+    /// Shows or hides the sidebar, as mode, width and flag say. The bar and its room follow.
     func updateSidebar() {
         bar.giveWay(appHidesBar || barGivesWay || showsSidebar)
         bar.setNeedsLayout()

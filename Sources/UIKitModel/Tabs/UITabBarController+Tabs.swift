@@ -117,8 +117,7 @@ extension UITabBarController {
     /// The height of the bar in points, without what the device covers.
     private var barHeight: CGFloat { Simulation.active.tabBarHeight }
 
-    /// Whether the bar is at the top: since iOS 18 on an iPad, where this controller is regular in
-    /// width (B-198).
+    /// Whether the bar is at the top: since iOS 18, on an iPad, in regular width (B-198).
     var barIsAtTop: Bool { barIsAtTop(with: storedTraits) }
 
     func barIsAtTop(with traits: UITraitCollection) -> Bool {

@@ -15,7 +15,6 @@ internal import Journal
     var showsMore = false
     /// Whether the bar is hidden for a pushed page (B-161).
     var barGivesWay = false
-    /// Whether the app hides the bar.
     var appHidesBar = false
     /// The tabs that the app has set; empty where it has set controllers (B-199).
     var ownTabs: [UITab] = []
@@ -96,8 +95,7 @@ internal import Journal
 
     // MARK: - Tabs of iOS 18 (UITabBarController+OwnTabs.swift)
 
-    /// The tabs and groups that the app has set; empty where it has set controllers (B-199,
-    /// *unverified*).
+    /// The tabs and groups of the app; empty where it has set controllers (B-199, *unverified*).
     open var tabs: [UITab] {
         get { ownTabs }
         set { setTabs(newValue, animated: false) }

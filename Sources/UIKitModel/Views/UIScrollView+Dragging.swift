@@ -67,8 +67,7 @@ extension UIScrollView {
 }
 
 extension Simulation {
-    /// Whether a finger that scrolls content down from its top raises the sheet around it instead
-    /// (B-192).
+    /// Whether a finger that scrolls down from the top raises the sheet around instead (B-192).
     public func sheetTakesScroll(of view: UIScrollView, _ direction: ScrollDirection) -> Bool {
         guard direction == .down, let front = frontPresentation, let sheet = front.sheet,
             sheet.prefersScrollingExpandsWhenScrolledToEdge,

@@ -66,8 +66,7 @@ public import Foundation
         }
     }
 
-    /// The point of the content at the view's top left corner. An app may set one beyond the
-    /// content.
+    /// The content's point at the view's top left corner. An app may set one beyond the content.
     open var contentOffset: CGPoint {
         get { boundsOrigin }
         set { setContentOffset(newValue, animated: false) }

@@ -127,8 +127,7 @@ extension UIView {
         return false
     }
 
-    /// Clears the window of the whole tree. The window is being deallocated, and others may keep
-    /// its views.
+    /// Clears the window, which is being deallocated, in the whole tree. Others may keep its views.
     nonisolated func forgetWindow() {
         windowReference = nil
         for subview in storedSubviews { subview.forgetWindow() }

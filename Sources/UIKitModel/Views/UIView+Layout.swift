@@ -110,8 +110,7 @@ extension UIView {
         }
     }
 
-    /// Sets recomputed insets. Observers are told of each recomputation, also of equal values
-    /// (*unverified*, A-040).
+    /// Sets recomputed insets. Observers are told of equal values, too (*unverified*, A-040).
     func adoptSafeAreaInsets(_ insets: UIEdgeInsets) {
         if insets != storedSafeAreaInsets {
             storedSafeAreaInsets = insets

@@ -9,9 +9,7 @@ public import Foundation
     }
     /// The root controller, for readers that do not retain it.
     private(set) var rootReference: Unmanaged<UIViewController>?
-    /// The number of text fields in the window.
     var textFieldCount = 0
-    /// The number of scroll views in the window.
     var scrollViewCount = 0
     private var isOnDisplay = false
 
@@ -24,8 +22,7 @@ public import Foundation
         }
     }
 
-    /// Makes this the only window of the current simulation. The frame is the scene's: the argument
-    /// is ignored.
+    /// Makes this the simulation's only window. It has the scene's frame, whatever the argument is.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         storedWindow = self
