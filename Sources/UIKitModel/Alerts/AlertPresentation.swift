@@ -58,7 +58,7 @@ import Foundation
     }
 }
 
-/// Where alerts are, in points: action sheets that are not at their source are at the bottom.
+/// Where alerts are, in points. Action sheets are at the bottom before iOS 26 (D-037, D-038).
 @MainActor enum AlertPlacement {
     static let alertWidth: CGFloat = 270
     static let popoverWidth: CGFloat = 304

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// State of presentations that a harness reads.
 extension Simulation {
@@ -90,12 +90,6 @@ extension UIView {
 }
 
 extension UIPopoverPresentationController {
-    /// The anchor in the window's coordinates, in points; `nil` where the anchor is in no window.
-    package var anchorInWindow: CGRect? {
-        guard let anchorView, anchorView.windowReference != nil else { return nil }
-        return anchor
-    }
-
     /// Whether the anchor and all views that contain it can be seen. Of a marker only the views
     /// that contain it count: an app hides it on purpose.
     package var anchorIsVisible: Bool {

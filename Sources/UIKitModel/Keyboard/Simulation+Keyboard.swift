@@ -24,7 +24,7 @@ extension Simulation {
     /// for is gone, or a phone has another pose. The app is told once its views have their new
     /// sizes, so that it can compare the two (*unverified*). So layout comes earlier here than
     /// without a keyboard.
-    func changeWindow(isNewPose: Bool = false, _ change: () -> Void) {
+    func changeWindow(isNewPose: Bool, _ change: () -> Void) {
         guard keyboard.isUp else { return change() }
         let old = keyboard.owner
         if old == .otherApp, scene.window.isAlone { keyboard.owner = .nobody }

@@ -53,10 +53,7 @@ extension UIPopoverPresentationController {
 
     func place() -> PopoverPlacement {
         Simulation.active.passed(.popoverDirections)
-        return PopoverPlacement(request(for: wantedSize))
-    }
-
-    func request(for size: CGSize) -> PopoverPlacement.Request {
+        let size = wantedSize
         let window = Simulation.active.window
         var margins = popoverLayoutMargins
         margins.top += window.storedSafeAreaInsets.top
@@ -66,11 +63,12 @@ extension UIPopoverPresentationController {
         }
         let anchor = anchor
         addFold(to: &margins, at: anchor)
-        return PopoverPlacement.Request(
-            anchor: anchor, size: size, bounds: window.bounds, margins: margins,
-            permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
-            heldDirection: Defect.heldDirection(of: self),
-            order: Simulation.active.reading(PopoverOrder.self))
+        return PopoverPlacement(
+            PopoverPlacement.Request(
+                anchor: anchor, size: size, bounds: window.bounds, margins: margins,
+                permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+                heldDirection: Defect.heldDirection(of: self),
+                order: Simulation.active.reading(PopoverOrder.self)))
     }
 
     /// Keeps the popover on the side of the fold on which its anchor's middle is (D-280).

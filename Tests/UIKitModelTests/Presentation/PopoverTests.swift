@@ -47,7 +47,7 @@ import Testing
                 $0.sourceRect = .null
             }
             button.frame.origin.x = 150
-            return popover?.anchorInWindow
+            return popover?.anchor
         }
 
         #expect(anchor(.asDocumented) == CGRect(x: 150, y: 60, width: 70, height: 80))
@@ -64,7 +64,7 @@ import Testing
         fixture.rotate(to: .portrait)
         button.frame.origin.x = 600
 
-        #expect(popover?.anchorInWindow == CGRect(x: 1000, y: 60, width: 70, height: 80))
+        #expect(popover?.anchor == CGRect(x: 1000, y: 60, width: 70, height: 80))
     }
 
     @Test("without a rectangle a popover moves along with its source view (B-074, B-172)")
@@ -131,7 +131,7 @@ import Testing
         let popover = fixture.presentPopover(page("content", 300, 200)) { $0.barButtonItem = item }
         let button = try #require(item.view)
 
-        #expect(popover?.anchorInWindow == button.convert(button.bounds, to: nil))
+        #expect(popover?.anchor == button.convert(button.bounds, to: nil))
     }
 
     @Test("the arrow's direction is known while the popover is on screen (B-075)")

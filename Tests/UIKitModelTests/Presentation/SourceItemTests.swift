@@ -31,7 +31,7 @@ import Testing
         fixture.makeCurrent()
         let item = try #require(item)
         let popover = try #require(present(at: item))
-        #expect(popover.anchorInWindow == item.frame(in: fixture.window))
+        #expect(popover.anchor == item.frame(in: fixture.window))
         #expect(popover.barButtonItem === item && popover.sourceItem === item)
 
         let view = UIView(frame: CGRect(x: 500, y: 300, width: 40, height: 40))
@@ -39,7 +39,7 @@ import Testing
             fixture.root.topViewController?.view.addSubview(view)
             popover.sourceItem = view
         }
-        #expect(popover.anchorInWindow == CGRect(x: 500, y: 300, width: 40, height: 40))
+        #expect(popover.anchor == CGRect(x: 500, y: 300, width: 40, height: 40))
         #expect(popover.sourceView === view && popover.barButtonItem == nil)
         #expect(UIView().frame(in: view).isNull)
         #expect(fixture.misuses == [])
