@@ -14,7 +14,11 @@ extension UIControl {
 
     package var answerer: Answerer {
         if let button = self as? BarButtonView { return button.barAnswerer }
-        if let control = self as? SidebarControl { return control.sidebarAnswerer }
+        if let control = self as? SidebarControl {
+            guard let owner = control.owner else { return .app }
+            guard let row = control.row else { return .sidebars }
+            return row.index.map { .tab(owner, $0) } ?? .app
+        }
         guard self is TabButton, let bar = storedSuperview as? UITabBar, let owner = bar.owner,
             let item = bar.buttons.firstIndex(where: { $0 === self }),
             let index = owner.pageIndex(ofItem: item)
@@ -45,16 +49,6 @@ extension UIControl {
     /// text field.
     package var answersToAppAlone: Bool {
         if case .app = answerer { !isTextField } else { false }
-    }
-}
-
-extension SidebarControl {
-    fileprivate var sidebarAnswerer: UIControl.Answerer {
-        guard let owner else { return .app }
-        switch part {
-        case .show, .hide: return .sidebars
-        case .row(let row): return row.index.map { .tab(owner, $0) } ?? .app
-        }
     }
 }
 

@@ -33,8 +33,7 @@ extension UIView {
     /// Whether a tap on the middle of the visible part arrives. None does below the keyboard.
     package var isReachable: Bool {
         guard let window = storedWindow, let point = shownCenter else { return false }
-        let keyboard = Simulation.active.keyboard
-        if keyboard.isUp, keyboard.frame.holds(point) { return false }
+        if Simulation.active.keyboard.frame.holds(point) { return false }
         return window.hitTest(point, with: nil) === self
     }
 

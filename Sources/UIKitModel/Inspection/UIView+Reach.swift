@@ -23,8 +23,7 @@ extension UIView {
     /// points; `nil` where that part is empty, or something lies over its middle.
     package var uncoveredPoint: CGPoint? {
         guard let point = shownCenter else { return nil }
-        let keyboard = Simulation.active.keyboard
-        if keyboard.isUp, keyboard.frame.holds(point) { return nil }
+        if Simulation.active.keyboard.frame.holds(point) { return nil }
         // Only scrolled content belongs below the status bar, which takes the touches there.
         if isInScrollView, let window = storedWindow, point.y < window.storedSafeAreaInsets.top {
             return nil
