@@ -14,7 +14,7 @@ internal import StatefulTesting
     static var insetsCurrent: Self {
         Invariant(
             "insets-current",
-            summary: "safe areas are those that the rules give for the current frames",
+            summary: "the safe area of a page is what bars and the device cover of its frame",
             sources: ["A-006", "A-014", "B-110", "B-112", "B-114"]
         ) { machine in
             guard machine.isAtRest else { return nil }
