@@ -59,15 +59,16 @@ extension RuleTable {
         }
     }
 
-    /// Whether no rule has more combinations of integers than a limit. Rules that are not enabled
-    /// in the machine, if there is one, do not count.
+    /// Whether no rule has more combinations of integers than a limit, or than 200,000. Rules that
+    /// are not enabled in the machine, if there is one, do not count.
     func hasFewIntegers(limit: Int, in machine: Machine? = nil) -> Bool {
+        let limit = UInt64(min(limit, 200_000))
         for rule in rules {
             if let machine, rule.isEnabled?(machine) == false { continue }
             var combinations: UInt64 = 1
             for case .integer(_, let count, _, _) in rule.parameters {
                 let (product, overflow) = combinations.multipliedReportingOverflow(by: count)
-                guard !overflow, product <= UInt64(limit) else { return false }
+                guard !overflow, product <= limit else { return false }
                 combinations = product
             }
         }

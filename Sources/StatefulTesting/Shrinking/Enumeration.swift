@@ -71,7 +71,9 @@ struct Enumeration<Machine: SystemUnderTest> {
                         let trace = Trace(setup: minimum.setup, actions: actions).canonical
                         if failed == signature { return .failing(trace) }
                         let isClean = prefix.outcomes.dropFirst().allSatisfy { $0 == .passed }
-                        others.keep(failed, trace, isClean: isClean, besides: signature)
+                        others.keep(
+                            .init(signature: failed, trace: trace, isClean: isClean),
+                            besides: signature)
                     }
                     guard length + 1 < minimum.count, isContinued(outcome, execution) else {
                         continue
@@ -92,11 +94,8 @@ struct Enumeration<Machine: SystemUnderTest> {
 
     /// Every possible action in a state; `nil` if there are more than the limit.
     private func possibleActions(in state: Execution<Machine>) -> [Action]? {
-        guard
-            executor.table.hasFewIntegers(
-                limit: min(limit, 200_000), in: state.machine)
-        else { return nil }
-        return state.choices(values: .every)
+        executor.table.hasFewIntegers(limit: limit, in: state.machine)
+            ? state.choices(values: .every) : nil
     }
 
     /// Whether the sequences of the next length are within the limit. Also whether the longer ones
@@ -155,12 +154,11 @@ struct Enumeration<Machine: SystemUnderTest> {
 
 extension [ShrinkResult.Other] {
     /// Keeps the first failure of each signature that differs from another one in its rule alone.
-    mutating func keep(
-        _ found: Signature, _ trace: Trace, isClean: Bool, besides signature: Signature
-    ) {
-        guard found != signature, found.withoutRule == signature.withoutRule,
-            !contains(where: { $0.signature == found })
+    mutating func keep(_ found: ShrinkResult.Other, besides signature: Signature) {
+        guard found.signature != signature,
+            found.signature.withoutRule == signature.withoutRule,
+            !contains(where: { $0.signature == found.signature })
         else { return }
-        append(ShrinkResult.Other(signature: found, trace: trace, isClean: isClean))
+        append(found)
     }
 }

@@ -101,10 +101,7 @@ struct Prover<Machine: SystemUnderTest> {
         var enumeration = Enumeration(executor, signature, isClean: isClean, limit: limit)
         let answer = enumeration.failure(shorterThan: trace)
         executed += enumeration.executed
-        for other in enumeration.others {
-            others.keep(
-                other.signature, other.trace, isClean: other.isClean, besides: signature)
-        }
+        for other in enumeration.others { others.keep(other, besides: signature) }
         switch answer {
         case .noFailure: return .exhausted
         case .failing(let shorter): return .simpler(shorter)
@@ -116,7 +113,7 @@ struct Prover<Machine: SystemUnderTest> {
     /// Explores every shorter sequence with every value, or else with some.
     private mutating func explored(_ trace: Trace) -> Proof {
         // A sequence without actions has no values.
-        if trace.count == 1 || executor.table.hasFewIntegers(limit: min(limit, 200_000)) {
+        if trace.count == 1 || executor.table.hasFewIntegers(limit: limit) {
             let whole = exhaust(trace, .every)
             guard case .undecided = whole else { return whole }
         }
@@ -162,10 +159,7 @@ struct Prover<Machine: SystemUnderTest> {
         var explorer = Explorer(executor, plan: plan)
         let report = explorer.explore()
         executed += report.executed
-        for found in report.violations {
-            others.keep(
-                found.signature, found.trace, isClean: found.earlier.isEmpty, besides: signature)
-        }
+        for found in report.violations { others.keep(found.asOther, besides: signature) }
         return report
     }
 }
