@@ -176,11 +176,7 @@ public struct Subject<Machine: SystemUnderTest> {
     /// The set-ups that screening tries besides the simplest one.
     var screenedSetups: [[Int]] {
         setup.indices.flatMap { index in
-            setup[index].screened.map { rank in
-                var ranks = simplestSetup
-                ranks[index] = rank
-                return ranks
-            }
+            setup[index].screened.map { simplestSetup.replacing(index, by: $0) }
         }
     }
 

@@ -197,9 +197,7 @@ extension Executor {
                 ? nil : CauseExperiment(self).mechanisms(of: trace, signature)
         )
     }
-}
 
-extension Executor {
     /// The answers that are in force in the set-up of a trace.
     func answers(in trace: Trace) -> [Int] {
         subject.answers(Setup(subject.setup, ranks: trace.setup))
@@ -211,13 +209,5 @@ extension Basis {
     fileprivate func asked(of questions: [OpenQuestion]) -> [Int] {
         let asked = Set(assumptions.compactMap(\.question))
         return questions.indices.filter { asked.contains(questions[$0].name) }
-    }
-}
-
-extension [Int] {
-    fileprivate func replacing(_ index: Int, by value: Int) -> [Int] {
-        var copy = self
-        copy[index] = value
-        return copy
     }
 }

@@ -20,5 +20,17 @@ struct Candidates: RandomAccessCollection {
         self.init(count: plans.count) { make(plans[$0]) }
     }
 
+    /// One candidate for each of some small values that say how to change the actions of a trace.
+    init<Plan>(
+        changing trace: Trace, by plans: [Plan], _ change: @escaping (inout [Action], Plan) -> Void
+    ) {
+        let actions = trace.actions
+        self.init(plans) { plan in
+            var changed = actions
+            change(&changed, plan)
+            return Trace(setup: trace.setup, actions: changed)
+        }
+    }
+
     subscript(position: Int) -> Trace { make(position) }
 }

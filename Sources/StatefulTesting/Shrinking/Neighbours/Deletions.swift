@@ -1,11 +1,7 @@
 /// Each action left out, together with the actions that refer to what it creates.
 enum Deletions {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
-        let actions = trace.actions
-        return Candidates(Array(actions.indices.reversed())) { index in
-            Trace(setup: trace.setup, actions: actions.removing([index]))
-        }
+        Candidates(changing: trace, by: (0..<trace.count).reversed()) { $0 = $0.removing([$1]) }
     }
 }
 
@@ -14,16 +10,12 @@ enum DeletionPairs {
     /// The greatest number of actions for which pairs are tried.
     static let longest = 8
 
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
-        let actions = trace.actions
-        guard actions.count <= longest else { return Candidates(count: 0) { _ in trace } }
-        let pairs = actions.indices.flatMap { first in
-            actions.indices.dropFirst(first + 1).map { (first: first, second: $0) }
+        let indices = trace.count <= longest ? 0..<trace.count : 0..<0
+        let pairs = indices.flatMap { first in
+            indices.dropFirst(first + 1).map { [first, $0] as Set }
         }
-        return Candidates(pairs) { pair in
-            Trace(setup: trace.setup, actions: actions.removing([pair.first, pair.second]))
-        }
+        return Candidates(changing: trace, by: pairs) { $0 = $0.removing($1) }
     }
 }
 
