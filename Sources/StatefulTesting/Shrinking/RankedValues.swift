@@ -34,21 +34,15 @@ struct RankedValues {
         var slots: [Slot] = []
         for (index, action) in actions.enumerated() {
             for (position, argument) in action.arguments.enumerated() {
-                guard case .rank(let rank) = argument.value else { continue }
-                switch shapes[action.rule].parameters[position] {
-                case .integer(let low, let count):
-                    slots.append(
-                        Slot(
-                            action: index, position: position, rule: action.rule,
-                            value: low &+ Int(truncatingIfNeeded: rank), low: low, count: count,
-                            isChoice: false))
-                case .choice(let count):
-                    slots.append(
-                        Slot(
-                            action: index, position: position, rule: action.rule, value: Int(rank),
-                            low: 0, count: UInt64(count), isChoice: true))
-                case .name, .reference: continue
-                }
+                guard case .rank(let rank) = argument.value,
+                    case .ranked(let low, let count, let isChoice) =
+                        shapes[action.rule].parameters[position]
+                else { continue }
+                slots.append(
+                    Slot(
+                        action: index, position: position, rule: action.rule,
+                        value: low &+ Int(truncatingIfNeeded: rank), low: low, count: count,
+                        isChoice: isChoice))
             }
         }
         self.slots = slots
@@ -102,15 +96,17 @@ struct RankedValues {
         Trace(setup: trace.setup, actions: actions(with: change))
     }
 
-    /// The trace with new values; `nil` if there is no such change.
-    func replacing(_ slots: [Slot], _ value: @escaping (Slot) -> Int) -> Trace? {
-        change(slots, value).map(trace)
+    /// Changes by amounts from 1 to `most`, one of which may be no change of the trace.
+    struct Adjustment {
+        let most: Int
+        let change: (_ amount: Int) -> Change?
     }
 
-    /// Each slot with the next one of the same parameter.
+    /// Each integer with the next one of the same parameter.
     var successivePairs: [(first: Slot, second: Slot)] {
         slots.indices.compactMap { index in
             let slot = slots[index]
+            guard !slot.isChoice else { return nil }
             let next = slots[(index + 1)...].first { $0.isSameParameter(as: slot) }
             return next.map { (slot, $0) }
         }

@@ -73,18 +73,24 @@ struct ShrinkSearch {
         }
     }
 
-    /// Adopts the candidate of the largest amount that fails, if each smaller amount fails too.
-    /// Tries all and one first, which rules most amounts out.
-    mutating func adoptLargest(_ most: UInt64, _ candidate: (UInt64) -> Trace?) {
-        func trace(_ amount: UInt64) -> Trace? { amount > 0 ? candidate(amount) : nil }
-        guard let all = trace(most), !consider(all), most > 1 else { return }
-        guard let one = trace(1), consider(one) else { return }
-        var low: UInt64 = 1
-        var high = most
-        // The distance halves each time, so that 64 rounds are enough.
-        while high - low > 1, !isExhausted {
-            let middle = low + (high - low) / 2
-            if let next = trace(middle), consider(next) { low = middle } else { high = middle }
+    /// Makes each of some adjustments by the largest amount that fails. Assumes that each smaller
+    /// amount fails, too. Tries all and one first, which rules most amounts out.
+    mutating func adoptLargest(_ adjustments: (RankedValues) -> [RankedValues.Adjustment]) {
+        for index in 0..<best.words.count {
+            let values = RankedValues(best, shapes)
+            let adjustments = adjustments(values)
+            guard index < adjustments.count else { return }
+            let (most, change) = (adjustments[index].most, adjustments[index].change)
+            func adopts(_ amount: Int) -> Bool? {
+                change(amount).map { consider(values.trace(with: $0)) }
+            }
+            guard adopts(most) == false, most > 1, adopts(1) == true else { continue }
+            var (low, high) = (1, most)
+            // The distance halves each time, so that 64 rounds are enough.
+            while high - low > 1, !isExhausted {
+                let middle = low + (high - low) / 2
+                if adopts(middle) == true { low = middle } else { high = middle }
+            }
         }
     }
 

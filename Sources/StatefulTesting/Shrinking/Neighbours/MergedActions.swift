@@ -1,12 +1,10 @@
 /// Two actions of one rule merged into one: the first is left out, and its value is added to the
 /// same argument of the next one.
 enum MergedActions {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
         let merges = values.successivePairs.compactMap {
             first, second -> (left: Int, change: RankedValues.Change)? in
-            guard !first.isChoice else { return nil }
             let (sum, overflow) = first.value.addingReportingOverflow(second.value)
             guard !overflow, let change = values.change([second], { _ in sum }) else { return nil }
             return (first.action, change)
