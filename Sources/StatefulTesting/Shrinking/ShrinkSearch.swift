@@ -48,6 +48,11 @@ struct ShrinkSearch {
         return execute(candidate)
     }
 
+    /// The same for the best trace with other actions.
+    mutating func consider(actions: [Action]) -> Bool {
+        consider(Trace(setup: best.setup, actions: actions))
+    }
+
     /// Empties the cache of tried candidates, so that a certificate depends only on executions.
     mutating func clearCache() {
         tried.removeAll(keepingCapacity: true)

@@ -1,6 +1,5 @@
 /// Each reference replaced by each earlier reference of the same kind.
 enum EarlierReferences {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let actions = trace.actions
         return trace.replacingArguments { argument, index, position in

@@ -3,7 +3,6 @@
 ///
 /// Some failures need equal values, such as the same key in a write and a read.
 enum EqualValues {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
         let changes = values.families.flatMap { family in

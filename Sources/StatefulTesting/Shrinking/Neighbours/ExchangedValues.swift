@@ -5,7 +5,6 @@
 enum ExchangedValues {
     private static let most = 12
 
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let values = RankedValues(trace, shapes)
         let changes = values.families.flatMap { family in

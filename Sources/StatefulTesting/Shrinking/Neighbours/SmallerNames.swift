@@ -1,6 +1,5 @@
 /// Each name replaced by the first name in its state, and by each smaller name of the trace.
 enum SmallerNames {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         let names = trace.actions.flatMap(\.arguments).filter { argument in
             if case .name = argument.value { true } else { false }

@@ -3,7 +3,6 @@
 ///
 /// Divisors, because keys that collide have a difference that is a multiple of something.
 enum SmallerRanks {
-    @Sendable
     static func candidates(of trace: Trace, _ shapes: [RuleShape]) -> Candidates {
         trace.replacingArguments { argument, _, _ in
             guard case .rank(let rank) = argument.value else { return [] }

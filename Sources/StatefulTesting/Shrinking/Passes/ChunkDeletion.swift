@@ -3,7 +3,6 @@
 /// This is delta debugging (Zeller and Hildebrandt, https://doi.org/10.1109/32.988498) without its
 /// last step, which `Deletions` does: to remove single actions.
 enum ChunkDeletion {
-    @Sendable
     static func run(_ search: inout ShrinkSearch) {
         var size = search.best.count / 2
         while size > 1, !search.isExhausted {
@@ -12,10 +11,7 @@ enum ChunkDeletion {
                 let actions = search.best.actions
                 end = min(end, actions.count - 1)
                 let start = max(0, end - size)
-                let candidate = actions.removing(Set(start..<end))
-                if !search.consider(Trace(setup: search.best.setup, actions: candidate)) {
-                    end = start
-                }
+                if !search.consider(actions: actions.removing(Set(start..<end))) { end = start }
             }
             size /= 2
         }

@@ -3,7 +3,6 @@
 /// Some failures need equal ranks, such as the same key in a write and a read. Such ranks cannot be
 /// lowered one by one.
 enum LowestRanks {
-    @Sendable
     static func run(_ search: inout ShrinkSearch) {
         guard !lower(&search, where: { $0 > 0 }) else { return }
         var values: Set<UInt64> = []
@@ -25,6 +24,6 @@ enum LowestRanks {
                 return .rank(0)
             }
         }
-        return search.consider(Trace(setup: search.best.setup, actions: actions))
+        return search.consider(actions: actions)
     }
 }

@@ -1,7 +1,6 @@
 /// Lowers each high rank by bisection. Assumes that the trace fails at every rank above a
 /// threshold.
 enum RankBisection {
-    @Sendable
     static func run(_ search: inout ShrinkSearch) {
         var index = 0
         while index < search.best.count {
@@ -25,9 +24,7 @@ enum RankBisection {
             else { return }
             let middle = low + (rank - low) / 2
             actions[index].arguments[position] = .rank(middle)
-            if !search.consider(Trace(setup: search.best.setup, actions: actions)) {
-                low = middle + 1
-            }
+            if !search.consider(actions: actions) { low = middle + 1 }
         }
     }
 }

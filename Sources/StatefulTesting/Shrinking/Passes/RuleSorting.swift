@@ -3,7 +3,6 @@
 ///
 /// Exchanging two neighbours at a time takes quadratically many executions.
 enum RuleSorting {
-    @Sendable
     static func run(_ search: inout ShrinkSearch) {
         var size = search.best.count - 1
         while size > 1, !search.isExhausted {
@@ -12,9 +11,7 @@ enum RuleSorting {
                 var actions = search.best.actions
                 let part = start..<min(start + size, actions.count - 1)
                 actions.replaceSubrange(part, with: sorted(actions[part]))
-                if search.consider(Trace(setup: search.best.setup, actions: actions)),
-                    part.count == search.best.count - 1
-                {
+                if search.consider(actions: actions), part.count == search.best.count - 1 {
                     return
                 }
                 start += size
