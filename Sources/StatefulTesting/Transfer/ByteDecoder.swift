@@ -1,5 +1,5 @@
 /// Reads what `ByteEncoder` has written.
-final class ByteDecoder: Decoder {
+final class ByteDecoder: Decoder, SingleValueDecodingContainer {
     private var reader: ByteReader
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -22,11 +22,13 @@ final class ByteDecoder: Decoder {
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         Elements(decoder: self, count: try reader.count())
     }
-    func singleValueContainer() -> any SingleValueDecodingContainer { Value(decoder: self) }
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
     // MARK: - Values
 
-    func flag() throws(TransferError) -> Bool {
+    func decodeNil() -> Bool { false }
+
+    func decode(_ type: Bool.Type) throws -> Bool {
         switch try reader.bytes(1) {
         case [0]: false
         case [1]: true
@@ -34,18 +36,18 @@ final class ByteDecoder: Decoder {
         }
     }
 
-    func text() throws(TransferError) -> String { try reader.text() }
-    func word() throws(TransferError) -> UInt64 { try reader.word() }
-    func counted() throws(TransferError) -> [UInt8] { try reader.counted() }
+    func decode(_ type: String.Type) throws -> String { try reader.text() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try reader.word() }
+    func counted() throws -> [UInt8] { try reader.counted() }
 
-    func number() throws(TransferError) -> Int {
+    func decode(_ type: Int.Type) throws -> Int {
         let number = try reader.integer()
         guard Transfer.numbers.contains(number) else { throw reader.failure }
         return number
     }
 
-    func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws(TransferError) -> Number {
-        guard let number = Number(exactly: try number()) else { throw reader.failure }
+    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T {
+        guard let number = T(exactly: try decode(Int.self)) else { throw reader.failure }
         return number
     }
 
@@ -58,29 +60,12 @@ final class ByteDecoder: Decoder {
 
 // MARK: - Containers
 
-private struct Value: SingleValueDecodingContainer {
-    let decoder: ByteDecoder
-    var codingPath: [any CodingKey] { [] }
-
-    func decodeNil() -> Bool { false }
-    func decode(_ type: Bool.Type) throws -> Bool { try decoder.flag() }
-    func decode(_ type: String.Type) throws -> String { try decoder.text() }
-    func decode(_ type: Int.Type) throws -> Int { try decoder.number() }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.word() }
-    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T {
-        try decoder.integer(type)
-    }
-    func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type) }
-}
-
 private struct Elements: UnkeyedDecodingContainer {
     let decoder: ByteDecoder
     let count: Int?
     private(set) var currentIndex = 0
     var codingPath: [any CodingKey] { [] }
     var isAtEnd: Bool { currentIndex == count }
-
-    init(decoder: ByteDecoder, count: Int) { (self.decoder, self.count) = (decoder, count) }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
         currentIndex += 1
@@ -102,7 +87,7 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { [] }
 
     /// The case of an enumeration. Only an enumeration asks, and only once.
-    var allKeys: [Key] { (try? decoder.text()).flatMap(Key.init).map { [$0] } ?? [] }
+    var allKeys: [Key] { (try? decoder.decode(String.self)).flatMap(Key.init).map { [$0] } ?? [] }
 
     func contains(_ key: Key) -> Bool { true }
     func decodeNil(forKey key: Key) -> Bool {
@@ -123,7 +108,7 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type) }
 
     private func optional<T: Decodable>(_ type: T.Type) throws -> T? {
-        try decoder.flag() ? try decoder.decode(type) : nil
+        try decoder.decode(Bool.self) ? try decoder.decode(type) : nil
     }
 
     func nestedContainer<Nested>(

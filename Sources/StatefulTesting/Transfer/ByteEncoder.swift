@@ -3,7 +3,7 @@
 /// The compiler makes the list of fields, and writing and reading both follow it. A new field of a
 /// type is therefore one line. An optional field begins with a flag, an array with its count, and
 /// an enumeration with the name of its case.
-final class ByteEncoder: Encoder {
+final class ByteEncoder: Encoder, SingleValueEncodingContainer {
     fileprivate var writer = ByteWriter()
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -22,10 +22,11 @@ final class ByteEncoder: Encoder {
         KeyedEncodingContainer(Fields(encoder: self))
     }
     func unkeyedContainer() -> any UnkeyedEncodingContainer { Elements(encoder: self) }
-    func singleValueContainer() -> any SingleValueEncodingContainer { Value(encoder: self) }
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
     // MARK: - Values
 
+    func encodeNil() { preconditionFailure("an optional that is no field of a type") }
     func encode(_ flag: Bool) { writer.write(raw: [flag ? 1 : 0]) }
     func encode(_ text: String) { writer.write(counted: text.utf8) }
     func encode(counted bytes: [UInt8]) { writer.write(counted: bytes) }
@@ -36,23 +37,11 @@ final class ByteEncoder: Encoder {
         writer.write(number)
     }
 
+    func encode(_ number: some FixedWidthInteger & Encodable) { encode(Int(number)) }
     func encode(_ value: some Encodable) throws { try value.encode(to: self) }
 }
 
 // MARK: - Containers
-
-private struct Value: SingleValueEncodingContainer {
-    let encoder: ByteEncoder
-    var codingPath: [any CodingKey] { [] }
-
-    func encodeNil() { preconditionFailure("an optional that is no field of a type") }
-    func encode(_ value: Bool) { encoder.encode(value) }
-    func encode(_ value: String) { encoder.encode(value) }
-    func encode(_ value: Int) { encoder.encode(value) }
-    func encode(_ value: UInt64) { encoder.encode(value) }
-    func encode(_ value: some FixedWidthInteger & Encodable) { encoder.encode(Int(value)) }
-    func encode(_ value: some Encodable) throws { try encoder.encode(value) }
-}
 
 private struct Elements: UnkeyedEncodingContainer {
     let encoder: ByteEncoder
@@ -72,7 +61,7 @@ private struct Elements: UnkeyedEncodingContainer {
         try encoder.encode(value)
     }
 
-    func encodeNil() { preconditionFailure("an optional that is no field of a type") }
+    func encodeNil() { encoder.encodeNil() }
     func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         encoder.container(keyedBy: type)
     }
