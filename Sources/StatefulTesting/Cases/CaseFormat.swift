@@ -54,28 +54,23 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     func action(
         _ line: String, number: Int, reader: inout NameReader
     ) throws(CorpusError) -> Action {
-        var tokens = try CorpusToken.tokens(of: line, number: number)
-        let end = line.unicodeScalars.count + 1
-        guard let first = tokens.first else {
-            throw CorpusError(
-                line: number, column: 1, .unknownRule("", known: table.rules.map(\.name)))
-        }
-        tokens.removeFirst()
-        let name = reader.current(first.string, known: table.rules.map(\.name)) {
-            .rule(from: $0, to: $1)
-        }
-        guard let index = table.rules.firstIndex(where: { $0.name == name }) else {
-            throw CorpusError(
-                line: number, column: first.column,
-                .unknownRule(name, known: table.rules.map(\.name)))
+        let end = CorpusToken(
+            kind: .bare(""), line: number, column: line.unicodeScalars.count + 1)
+        let written = try CorpusToken.tokens(of: line, number: number)
+        let first = written.first ?? end
+        let known = table.rules.map(\.name)
+        let name = reader.current(first.string, known: known) { .rule(from: $0, to: $1) }
+        guard let index = known.firstIndex(of: name) else {
+            throw first.mistake(.unknownRule(name, known: known))
         }
         let rule = table.rules[index]
-        let all = tokens
-        let created = try takeCreated(&tokens, rule, line: number, end: end)
-        let timing = try takeTiming(&tokens, line: number, &reader)
+        let all = Array(written.dropFirst())
+        var tokens = all
+        let created = try takeCreated(&tokens, rule, before: end)
+        let timing = try takeTiming(&tokens, &reader)
         let taken = tokens.count < all.count ? all[tokens.count] : nil
         tokens = renamed(tokens, of: rule, &reader)
-        let arguments = try arguments(tokens, before: taken, of: rule, line: number, end: end)
+        let arguments = try arguments(tokens, before: taken, of: rule, end)
         return Action(rule: index, timing: timing, arguments: arguments, creates: created)
     }
 
@@ -85,16 +80,14 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     ) -> [CorpusToken] {
         var tokens = tokens
         for (index, domain) in zip(tokens.indices, rule.parameters) {
-            let (old, column) = (tokens[index], tokens[index].column)
-            switch (domain, old.kind) {
+            switch (domain, tokens[index].kind) {
             case (.choice(let labels, _), _):
-                let label = reader.current(old.string, known: labels) {
+                let old = tokens[index].string
+                let label = reader.current(old, known: labels) {
                     .value(ofRule: rule.name, from: $0, to: $1)
                 }
-                guard label != old.string else { continue }
-                tokens[index] = CorpusToken(.quoted(label), column: column)
-            case (.name, .quoted(let name)):
-                tokens[index] = CorpusToken(.quoted(reader.name(name)), column: column)
+                if label != old { tokens[index].kind = .quoted(label) }
+            case (.name, .quoted(let name)): tokens[index].kind = .quoted(reader.name(name))
             default: break
             }
         }
@@ -102,62 +95,50 @@ package struct CaseFormat<Machine: SystemUnderTest> {
     }
 
     /// Parses the arguments of a rule. Every token must belong to one of them. `next` is the token
-    /// after them.
+    /// after them, `end` the end of the line.
     private func arguments(
         _ tokens: [CorpusToken], before next: CorpusToken?, of rule: Rule<Machine>,
-        line number: Int, end: Int
+        _ end: CorpusToken
     ) throws(CorpusError) -> [Argument] {
         let name = rule.name
         var arguments: [Argument] = []
         for (position, domain) in rule.parameters.enumerated() {
-            guard position < tokens.count else {
-                throw CorpusError(
-                    line: number, column: next?.column ?? end,
-                    next.map {
-                        .badArgument(rule: name, expected: domain.expectation, found: $0.text)
-                    } ?? .missingArgument(rule: name, expected: domain.expectation))
+            let isThere = position < tokens.count
+            guard let token = isThere ? tokens[position] : next else {
+                throw end.mistake(.missingArgument(rule: name, expected: domain.expectation))
             }
-            guard let argument = domain.argument(tokens[position]) else {
-                throw CorpusError(
-                    line: number, column: tokens[position].column,
-                    .badArgument(
-                        rule: name, expected: domain.expectation, found: tokens[position].text))
+            guard isThere, let argument = domain.argument(token) else {
+                throw token.mistake(
+                    .badArgument(rule: name, expected: domain.expectation, found: token.text))
             }
             arguments.append(argument)
         }
-        if tokens.count > arguments.count {
-            let surplus = tokens[arguments.count]
-            throw CorpusError(line: number, column: surplus.column, .surplus(surplus.text))
+        if let surplus = tokens.dropFirst(arguments.count).first {
+            throw surplus.mistake(.surplus(surplus.text))
         }
         return arguments
     }
 
     /// Removes `-> #1` from the end, and returns its reference.
     private func takeCreated(
-        _ tokens: inout [CorpusToken], _ rule: Rule<Machine>, line: Int, end: Int
+        _ tokens: inout [CorpusToken], _ rule: Rule<Machine>, before end: CorpusToken
     ) throws(CorpusError) -> Reference? {
-        guard let arrow = tokens.firstIndex(where: { $0.kind == .bare("->") }) else {
-            guard rule.creates == nil else {
-                throw CorpusError(line: line, column: end, .missingReference(rule: rule.name))
-            }
-            return nil
-        }
+        let arrow = tokens.firstIndex { $0.kind == .bare("->") }
         guard rule.creates != nil else {
-            throw CorpusError(line: line, column: tokens[arrow].column, .surplus("->"))
+            guard let arrow else { return nil }
+            throw tokens[arrow].mistake(.surplus("->"))
         }
-        guard arrow + 1 < tokens.count else {
-            throw CorpusError(line: line, column: end, .missingReference(rule: rule.name))
+        guard let arrow, arrow + 1 < tokens.count else {
+            throw end.mistake(.missingReference(rule: rule.name))
         }
-        guard let reference = Reference(tokens[arrow + 1]) else {
-            let found = tokens[arrow + 1]
-            throw CorpusError(
-                line: line, column: found.column,
+        let token = tokens[arrow + 1]
+        guard let reference = Reference(token) else {
+            throw token.mistake(
                 .badArgument(
-                    rule: rule.name, expected: "a reference, such as #1", found: found.text))
+                    rule: rule.name, expected: "a reference, such as #1", found: token.text))
         }
-        if arrow + 2 < tokens.count {
-            let surplus = tokens[arrow + 2]
-            throw CorpusError(line: line, column: surplus.column, .surplus(surplus.text))
+        if let surplus = tokens.dropFirst(arrow + 2).first {
+            throw surplus.mistake(.surplus(surplus.text))
         }
         tokens.removeSubrange(arrow...)
         return reference
@@ -165,7 +146,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
 
     /// Removes `@start` from the end, and returns its timing.
     private func takeTiming(
-        _ tokens: inout [CorpusToken], line: Int, _ reader: inout NameReader
+        _ tokens: inout [CorpusToken], _ reader: inout NameReader
     ) throws(CorpusError) -> Timing {
         guard let last = tokens.last, case .bare(let text) = last.kind,
             text.unicodeScalars.first == "@"
@@ -175,8 +156,7 @@ package struct CaseFormat<Machine: SystemUnderTest> {
             .timing(from: $0, to: $1)
         }
         guard let index = table.momentNames.firstIndex(of: name) else {
-            throw CorpusError(
-                line: line, column: last.column, .unknownTiming(name, known: table.momentNames))
+            throw last.mistake(.unknownTiming(name, known: table.momentNames))
         }
         tokens.removeLast()
         return .at(index)

@@ -21,6 +21,10 @@ package enum Expectation: Hashable, Sendable {
     package func names(_ signature: Signature) -> Bool {
         invariant == signature.invariant && location == signature.location
     }
+
+    func names(_ violation: Violation) -> Bool {
+        invariant == violation.invariant && location == violation.location
+    }
 }
 
 /// A comment that a person wrote in a case file, and the line that follows it.
@@ -261,13 +265,12 @@ package struct CorpusCase: Hashable, Sendable {
 
 extension CorpusCase.WayIn {
     init(_ trace: Trace, of main: Trace, _ parameters: [SetupParameter]) {
-        var differences: [CorpusCase.SetupValue] = []
-        for (index, parameter) in parameters.enumerated()
-        where trace.setup[index] != main.setup[index] {
-            let value = parameter.values[trace.setup[index]]
-            differences.append(CorpusCase.SetupValue(parameter.name, value))
-        }
-        self.init(trace, setup: differences)
+        let differing = parameters.indices.filter { trace.setup[$0] != main.setup[$0] }
+        self.init(
+            trace,
+            setup: differing.map {
+                .init(parameters[$0].name, parameters[$0].values[trace.setup[$0]])
+            })
     }
 
     /// The way in of a case with another set-up.

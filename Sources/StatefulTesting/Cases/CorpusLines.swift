@@ -80,10 +80,12 @@ struct CorpusLines {
         pendingAboveBlank = 0
     }
 
-    /// The start of the next line, or the end of the file. Errors about missing text name this
-    /// position.
-    var end: (line: Int, column: Int) {
-        if position < all.count { return (all[position].number, 1) }
-        return (max(1, all.count), (all.last?.text.unicodeScalars.count ?? 0) + 1)
+    /// A mistake about missing text, at the start of the next line or at the end of the file.
+    func mistake(_ problem: CorpusError.Problem) -> CorpusError {
+        if position < all.count {
+            return CorpusError(line: all[position].number, column: 1, problem)
+        }
+        let column = (all.last?.text.unicodeScalars.count ?? 0) + 1
+        return CorpusError(line: max(1, all.count), column: column, problem)
     }
 }

@@ -7,9 +7,7 @@ extension CorpusParser {
             let (ranks, differences) = try parseDifferences(from: setup)
             let (actions, numbers) = try parseActions()
             guard !actions.isEmpty || ranks != setup else {
-                throw CorpusError(
-                    line: lines.end.line, column: lines.end.column,
-                    .unknownRule("", known: format.table.rules.map(\.name)))
+                throw lines.mistake(.unknownRule("", known: format.table.rules.map(\.name)))
             }
             ways.append(
                 CorpusCase.WayIn(
@@ -44,14 +42,10 @@ extension CorpusParser {
         while let line = lines.peek(), !isWayInLine(line) {
             let action = try format.action(line.text, number: line.number, reader: &reader)
             for reference in action.references where !created.contains(reference) {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .unknownReference("\(reference)"))
+                throw mistake(.unknownReference("\(reference)"), about: reference, in: line)
             }
             if let reference = action.creates, !created.insert(reference).inserted {
-                throw CorpusError(
-                    line: line.number, column: column(of: reference, in: line.text),
-                    .duplicateReference("\(reference)"))
+                throw mistake(.duplicateReference("\(reference)"), about: reference, in: line)
             }
             lines.advance(past: .action(actions.count))
             actions.append(action)
@@ -66,8 +60,11 @@ extension CorpusParser {
         version >= 2 && line.text == CorpusCase.wayInLine
     }
 
-    private func column(of reference: Reference, in line: String) -> Int {
-        let tokens = (try? CorpusToken.tokens(of: line, number: 0)) ?? []
-        return tokens.first { Reference($0) == reference }?.column ?? 1
+    private func mistake(
+        _ problem: CorpusError.Problem, about reference: Reference, in line: CorpusLines.Line
+    ) -> CorpusError {
+        let tokens = try? CorpusToken.tokens(of: line.text, number: line.number)
+        let column = tokens?.first { Reference($0) == reference }?.column
+        return CorpusError(line: line.number, column: column ?? 1, problem)
     }
 }

@@ -34,9 +34,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let app = try header("app")
         let name = reader.app(app.value, known: subjects.names)
         guard let parameters = subjects.setup(name) else {
-            throw CorpusError(
-                line: app.line, column: app.column,
-                .unknownApp(app.value, known: subjects.names))
+            throw app.mistake(.unknownApp(app.value, known: subjects.names))
         }
         reader.app = name
         self.parameters = parameters
@@ -73,6 +71,11 @@ struct CorpusParser<Machine: SystemUnderTest> {
         let value: String
         let line: Int
         let column: Int
+
+        /// A mistake after some scalars of the value.
+        func mistake(_ problem: CorpusError.Problem, after offset: Int = 0) -> CorpusError {
+            CorpusError(line: line, column: column + offset, problem)
+        }
     }
 
     /// The headers of every case.
@@ -125,10 +128,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
 
     private mutating func header(_ name: String) throws(CorpusError) -> Header {
         if let header = try optionalHeader(name) { return header }
-        let end = lines.end
-        throw CorpusError(
-            line: end.line, column: end.column,
-            .missingHeader(name, found: lines.peek()?.text ?? ""))
+        throw lines.mistake(.missingHeader(name, found: lines.peek()?.text ?? ""))
     }
 
     mutating func rank(of parameter: SetupParameter) throws(CorpusError) -> Int {
@@ -137,8 +137,7 @@ struct CorpusParser<Machine: SystemUnderTest> {
             .setupValue(of: parameter.name, from: $0, to: $1)
         }
         guard let rank = parameter.values.firstIndex(of: value) else {
-            throw CorpusError(
-                line: found.line, column: found.column,
+            throw found.mistake(
                 .unknownValue(header: parameter.name, found: value, known: parameter.values))
         }
         return rank
@@ -147,75 +146,63 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private mutating func parseExpectation() throws(CorpusError) -> Expectation {
         let header = try header("expect")
         if header.value == "holds" {
-            let was = try self.header("was")
-            let (invariant, location) = try parseViolation(was.value, in: was, at: 0)
+            let (invariant, location) = try parseViolation(try self.header("was"))
             return .holds(was: invariant, location: location)
         }
         let scalars = header.value.unicodeScalars
         guard scalars.starts(with: "fails ".unicodeScalars), scalars.count > 6 else {
-            throw CorpusError(
-                line: header.line, column: header.column, .badExpectation(header.value))
+            throw header.mistake(.badExpectation(header.value))
         }
-        let (invariant, location) = try parseViolation(
-            String(scalars.dropFirst(6)), in: header, at: 6)
+        let (invariant, location) = try parseViolation(header, after: 6)
         return .fails(invariant: invariant, location: location)
     }
 
-    /// Parses `INVARIANT at LOCATION`, or an invariant alone.
-    ///
-    /// `offset` is the number of scalars before the text in the header's value.
+    /// Parses `INVARIANT at LOCATION`, or an invariant alone, after some scalars of a value.
     private mutating func parseViolation(
-        _ text: String, in header: Header, at offset: Int
+        _ header: Header, after offset: Int = 0
     ) throws(CorpusError) -> (String, String) {
-        let scalars = text.unicodeScalars
+        let scalars = header.value.unicodeScalars.dropFirst(offset)
         let end = scalars.firstRange(of: " at ".unicodeScalars)?.lowerBound ?? scalars.endIndex
-        let invariant = currentInvariant(String(scalars[..<end]))
-        guard isFailure(invariant) else {
-            throw CorpusError(
-                line: header.line, column: header.column + offset,
-                .unknownInvariant(invariant, known: format.table.failureNames))
-        }
+        let invariant = try parseName(String(scalars[..<end]), header, after: offset)
         let known = subjects.locations(reader.app, invariant)
-        let location = reader.current(String(scalars[end...].dropFirst(4)), known: known) {
+        let written = scalars[end...].dropFirst(4)
+        let location = reader.current(String(written), known: known) {
             .location(ofInvariant: invariant, from: $0, to: $1)
         }
         if let known, !known.contains(location) {
-            let before = scalars.count - scalars[end...].dropFirst(4).count
-            throw CorpusError(
-                line: header.line, column: header.column + offset + before,
-                .unknownLocation(location, of: invariant, known: known))
+            throw header.mistake(
+                .unknownLocation(location, of: invariant, known: known),
+                after: offset + scalars.count - written.count)
         }
         return (invariant, location)
     }
 
-    private mutating func currentInvariant(_ name: String) -> String {
-        let known = format.table.failureNames + Violation.withoutJudge
-        return reader.current(name, known: known) { .invariant(from: $0, to: $1) }
-    }
-
-    /// Whether a failure may have a name.
-    private func isFailure(_ name: String) -> Bool {
-        format.table.failureNames.contains(name) || Violation.withoutJudge.contains(name)
+    /// The current name of an invariant, or of something else that a failure may be of.
+    private mutating func parseName(
+        _ written: String, _ header: Header, after offset: Int
+    ) throws(CorpusError) -> String {
+        let names = format.table.failureNames
+        let known = names + Violation.withoutJudge
+        let name = reader.current(written, known: known) { .invariant(from: $0, to: $1) }
+        guard known.contains(name) else {
+            throw header.mistake(.unknownInvariant(name, known: names), after: offset)
+        }
+        return name
     }
 
     /// Parses the names of further invariants, which commas separate.
     private mutating func parseAlso() throws(CorpusError) -> [String] {
         guard let header = try optionalHeader("also") else { return [] }
         var names: [String] = []
-        var column = header.column
+        var offset = 0
         let parts = header.value.unicodeScalars.split(
             separator: ",", omittingEmptySubsequences: false)
         for part in parts {
             let start = part.prefix { $0 == " " }.count
             let length = part.reversed().drop { $0 == " " }.count
-            let name = currentInvariant(String(part.prefix(length).dropFirst(start)))
-            guard isFailure(name) else {
-                throw CorpusError(
-                    line: header.line, column: column + start,
-                    .unknownInvariant(name, known: format.table.failureNames))
-            }
-            names.append(name)
-            column += part.count + 1
+            let written = String(part.prefix(length).dropFirst(start))
+            names.append(try parseName(written, header, after: offset + start))
+            offset += part.count + 1
         }
         return names
     }
@@ -223,11 +210,9 @@ struct CorpusParser<Machine: SystemUnderTest> {
     private mutating func parseMinimal() throws(CorpusError) -> Certificate? {
         guard let header = try optionalHeader("minimal") else { return nil }
         guard let certificate = Certificate(rawValue: header.value) else {
-            throw CorpusError(
-                line: header.line, column: header.column,
-                .unknownValue(
-                    header: "minimal", found: header.value,
-                    known: Certificate.allCases.map(\.rawValue)))
+            let known = Certificate.allCases.map(\.rawValue)
+            throw header.mistake(
+                .unknownValue(header: "minimal", found: header.value, known: known))
         }
         return certificate
     }
@@ -240,9 +225,6 @@ struct CorpusParser<Machine: SystemUnderTest> {
             lines.advance(past: .start)
             return line.number
         }
-        let end = lines.end
-        throw CorpusError(
-            line: end.line, column: end.column,
-            .missingDivider(found: lines.peek()?.text ?? ""))
+        throw lines.mistake(.missingDivider(found: lines.peek()?.text ?? ""))
     }
 }

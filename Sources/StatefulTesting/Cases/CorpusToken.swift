@@ -5,13 +5,13 @@ struct CorpusToken: Hashable, Sendable {
         case quoted(String)
     }
 
-    let kind: Kind
+    var kind: Kind
+    let line: Int
     /// Counted from 1, in Unicode scalars.
     let column: Int
 
-    init(_ kind: Kind, column: Int) {
-        self.kind = kind
-        self.column = column
+    func mistake(_ problem: CorpusError.Problem) -> CorpusError {
+        CorpusError(line: line, column: column, problem)
     }
 
     /// The token as written in a case file.
@@ -55,11 +55,11 @@ struct CorpusToken: Hashable, Sendable {
                 else {
                     throw CorpusError(line: number, column: start + 1, .badString(text))
                 }
-                tokens.append(CorpusToken(.quoted(string), column: start + 1))
+                tokens.append(CorpusToken(kind: .quoted(string), line: number, column: start + 1))
             } else {
                 while position < scalars.count, scalars[position] != " " { position += 1 }
                 let text = String(String.UnicodeScalarView(scalars[start..<position]))
-                tokens.append(CorpusToken(.bare(text), column: start + 1))
+                tokens.append(CorpusToken(kind: .bare(text), line: number, column: start + 1))
             }
         }
         return tokens
