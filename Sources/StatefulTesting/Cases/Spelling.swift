@@ -1,14 +1,11 @@
 /// Suggests a known name for a misspelt one.
 package enum Spelling {
     /// The known name with the fewest edits, the first of several. `nil` if the edits are more than
-    /// 2 and more than half of the name's length. O(n·m) for each known name.
-    package static func nearest(to name: String, among known: [String]) -> String? {
-        nearest(to: name, among: known, within: max(2, name.count / 2))
-    }
-
-    /// The known name with the fewest edits, the first of several. `nil` if the edits are more than
-    /// a limit. O(n·m) for each known name.
-    static func nearest(to name: String, among known: [String], within limit: Int) -> String? {
+    /// a limit, by default 2 or half of the name's length. O(n·m) for each known name.
+    package static func nearest(
+        to name: String, among known: [String], within limit: Int? = nil
+    ) -> String? {
+        let limit = limit ?? max(2, name.count / 2)
         var best: (name: String, distance: Int)?
         let scalars = Array(name.unicodeScalars)
         for candidate in known {

@@ -80,8 +80,6 @@ extension Verdict {
         judging committed: CorpusCase, outcome: Outcome,
         hasSimplerNeighbour: () -> Bool = { false }
     ) {
-        let invariant = committed.expectation.invariant
-        let location = committed.expectation.location
         switch (outcome, committed.expectation) {
         case (.inapplicable(let step, let why), _):
             self = .stale(line: committed.line(ofStep: step), why: why)
@@ -93,7 +91,7 @@ extension Verdict {
             self = .asExpected
         case (.violated(let step, let violation, _), let expectation):
             let line = committed.line(ofStep: step)
-            guard violation.invariant == invariant, violation.location == location else {
+            guard expectation.names(violation) else {
                 self = .failsDifferently(line: line, violation)
                 return
             }
@@ -102,11 +100,7 @@ extension Verdict {
             } else if step < committed.trace.count {
                 self = .noLongerMinimal
             } else {
-                let claimsMinimum =
-                    switch committed.minimal {
-                    case .proven, .provenIfAlike, .provenOverSamples, .oneStep: true
-                    case .budget, .unshrunk, nil: false
-                    }
+                let claimsMinimum = ![.budget, .unshrunk, nil].contains(committed.minimal)
                 self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected
             }
         }
@@ -131,10 +125,7 @@ extension Executor {
         let outcome = outcomes.first ?? .passed
         guard outcome == .passed else { return outcome }
         let start = replay(Trace(setup: committed.trace.setup, actions: []))
-        guard case .violated(_, let first, let also) = start else { return outcome }
-        let broken = ([first] + also).first {
-            $0.invariant == expectation.invariant && $0.location == expectation.location
-        }
+        let broken = start.violations.first(where: expectation.names)
         return broken.map { .violated(at: 0, $0, also: []) } ?? outcome
     }
 
@@ -142,14 +133,10 @@ extension Executor {
     /// that should fail names the first invariant of a step; one that should hold must not break
     /// any of the others either.
     private func expected(by committed: CorpusCase, among outcomes: [Outcome]) -> Outcome? {
-        let expectation = committed.expectation
         var found: Outcome?
         for case .violated(let step, let first, let also) in outcomes {
             let named = committed.isOpen ? [first] : [first] + also
-            guard
-                let violation = named.first(where: {
-                    $0.invariant == expectation.invariant && $0.location == expectation.location
-                })
+            guard let violation = named.first(where: committed.expectation.names)
             else { continue }
             let outcome = Outcome.violated(at: step, violation, also: [])
             if step == committed.trace.count { return outcome }
@@ -167,12 +154,12 @@ extension Executor {
     ) -> (Trace, Signature)? {
         let expectation = committed.expectation
         let setup = setup ?? committed.trace.setup
+        // The file does not have the object, so the replay goes past the failure.
+        let violation = Violation(
+            invariant: expectation.invariant, location: expectation.location)
         for actions in [committed.trace.actions, []] {
             let trace = Trace(setup: setup, actions: actions)
-            // The file does not have the object, so the replay goes past the failure.
-            let signature = Signature(
-                invariant: expectation.invariant, location: expectation.location,
-                rule: trace.lastRule.map { table.rules[$0].name } ?? "")
+            let signature = table.signature(of: violation, by: trace.lastRule)
             let attempt = attemptJudgingGoals(for: signature)(trace)
             if attempt.failure != nil { return (attempt.trace, signature) }
             let alike = attempt.others.filter { expectation.names($0.signature) }
@@ -209,10 +196,6 @@ extension Executor {
         guard var search else { return false }
         // An earlier line already fails with the same signature.
         if search.best < committed.trace { return true }
-        for candidate in Neighbourhood.all(of: committed.trace, shapes: table.shapes) {
-            if search.consider(candidate) { return true }
-            if search.isExhausted { return false }
-        }
-        return false
+        return !search.isMinimal()
     }
 }

@@ -58,6 +58,15 @@ struct ShrinkSearch {
         tried.removeAll(keepingCapacity: true)
     }
 
+    /// Whether no neighbour of the best trace is simpler and fails. Also true at the limit.
+    mutating func isMinimal() -> Bool {
+        for candidate in Neighbourhood.all(of: best, shapes: shapes) {
+            if consider(candidate) { return false }
+            if isExhausted { return true }
+        }
+        return true
+    }
+
     /// Tries a family of neighbours until none of them is simpler.
     ///
     /// After a success it goes on at the same position: the neighbours before it have just failed

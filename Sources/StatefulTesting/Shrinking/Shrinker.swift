@@ -76,17 +76,8 @@ package struct Shrinker<Machine: SystemUnderTest> {
             for family in Neighbourhood.families { search.descend(family) }
             guard search.best == before else { continue }
             search.clearCache()
-            if isMinimal(&search) { return search.isExhausted ? .budget : .oneStep }
+            if search.isMinimal() { return search.isExhausted ? .budget : .oneStep }
         }
         return .budget
-    }
-
-    /// Whether no neighbour fails. Also true at the limit: `search` says so.
-    private func isMinimal(_ search: inout ShrinkSearch) -> Bool {
-        for candidate in Neighbourhood.all(of: search.best, shapes: search.shapes) {
-            if search.consider(candidate) { return false }
-            if search.isExhausted { return true }
-        }
-        return true
     }
 }
