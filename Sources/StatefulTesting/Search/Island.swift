@@ -23,20 +23,23 @@ final class Island<Machine: SystemUnderTest> {
     private var hasFailedStart = false
     /// What the ends of cases showed.
     @usableFromInline var places: Set<String> = []
-    private var found: [Signature: Found] = [:]
+    private var found: [Signature: Failing] = [:]
     /// The first trace of each failure since they were last taken, in order. Not of failures that
     /// come after others, because they may be consequences.
     private var newFailures: [(signature: Signature, trace: Trace)] = []
 
     /// The failing traces that are kept for one signature. If one of them breaks nothing else
     /// before, only such traces are kept. What the start breaks does not count.
-    private struct Found {
-        let violation: Violation
-        let first: Trace
-        var smallest: Trace
+    private struct Failing: Encodable {
+        let signature: Signature
+        /// The first one, and the simplest if it is a different one.
+        var traces: [Trace]
+        /// Whether they break nothing else before.
         let isClean: Bool
         /// The number of cases that broke the invariant at the location this way first.
         var cases: Int
+        /// The violation of the first trace.
+        let violation: Violation
     }
 
     init(
@@ -207,14 +210,15 @@ final class Island<Machine: SystemUnderTest> {
         let signature = table.signature(of: violation, by: rule)
         if isClean, found[signature] == nil { newFailures.append((signature, trace)) }
         guard let known = found[signature], known.isClean || !isClean else {
-            found[signature] = Found(
-                violation: violation, first: trace, smallest: trace, isClean: isClean,
-                cases: (found[signature]?.cases ?? 0) + count)
+            found[signature] = Failing(
+                signature: signature, traces: [trace], isClean: isClean,
+                cases: (found[signature]?.cases ?? 0) + count, violation: violation)
             return
         }
         found[signature]?.cases += count
-        if isClean == known.isClean, trace.count <= known.smallest.count, trace < known.smallest {
-            found[signature]?.smallest = trace
+        let smallest = known.traces[known.traces.count - 1]
+        if isClean == known.isClean, trace.count <= smallest.count, trace < smallest {
+            found[signature]?.traces = [known.traces[0], trace]
         }
     }
 
@@ -229,22 +233,35 @@ final class Island<Machine: SystemUnderTest> {
     }
 
     /// The results of this island so far.
-    @usableFromInline var searchResult: IslandResult {
-        let failing = found.map { signature, found in
-            IslandResult.Failing(
-                signature: signature,
-                traces: found.first == found.smallest
-                    ? [found.first] : [found.first, found.smallest],
-                isClean: found.isClean, cases: found.cases, violation: found.violation)
-        }
-        return IslandResult(
+    @usableFromInline var searchResult: SearchResult {
+        let applied = Array(UnsafeBufferPointer(start: applied, count: table.rules.count))
+        let states = KeySet(loop.coverage.states.keys)
+        let transitions = KeySet(loop.coverage.transitions.keys)
+        let isSaturated = loop.coverage.transitions.isFull
+        var hash = StableHash()
+        hash.combine(words: [index, cases, failures, loop.inapplicable, isSaturated ? 1 : 0])
+        hash.combine(words: applied)
+        hash.combine(words: [loop.coverage.walk])
+        hash.combine(words: states.keys)
+        hash.combine(words: transitions.keys)
+        hash.combine(found.values.sorted { $0.signature < $1.signature }.encoded)
+        let counts = SearchResult.IslandCounts(
             island: index, cases: cases, failures: failures, inapplicable: loop.inapplicable,
-            applied: (0..<table.rules.count).map { applied[$0] },
-            states: KeySet(loop.coverage.states.keys),
-            transitions: KeySet(loop.coverage.transitions.keys),
-            isSaturated: loop.coverage.transitions.isFull, walk: loop.coverage.walk,
-            failing: failing.sorted { $0.signature < $1.signature }, places: places.sorted())
+            applied: applied, isSaturated: isSaturated, digest: hash.word)
+        return SearchResult(
+            screening: [], avoided: failing.map { table.rules[$0].name }, islands: [counts],
+            states: states, transitions: transitions,
+            failures: found.mapValues { failing in
+                IslandFailures(
+                    failing.traces, isClean: failing.isClean,
+                    cases: [.init(island: index, cases: failing.cases)],
+                    violation: failing.violation)
+            },
+            places: places.sorted())
     }
+
+    /// The names of the invariants that the cases broke, also after others.
+    var brokenInvariants: [String] { found.keys.map(\.invariant) }
 
     /// Judges the set-up alone. Keeps a violation as a failure; the case continues.
     @usableFromInline

@@ -51,11 +51,10 @@ struct IslandFailures: Hashable, Sendable, Codable {
 }
 
 extension IslandFailures {
-    init(_ failing: IslandResult.Failing, on island: Int) {
-        let traces = Self.simplest(failing.traces.map(\.canonical))
+    init(_ traces: [Trace], isClean: Bool, cases: [IslandCases], violation: Violation) {
+        let traces = Self.simplest(traces.map(\.canonical))
         self.init(
-            clean: failing.isClean ? traces : [], unclean: failing.isClean ? [] : traces,
-            cases: [IslandCases(island: island, cases: failing.cases)],
-            violation: failing.violation)
+            clean: isClean ? traces : [], unclean: isClean ? [] : traces, cases: cases,
+            violation: violation)
     }
 }

@@ -69,8 +69,7 @@ package struct Runner<Machine: SystemUnderTest> {
     /// The names of the invariants that random cases have broken, also after others, in order. O(n)
     /// in what was found.
     package var brokenInvariants: [String] {
-        let names = islands.flatMap(\.searchResult.failing).map(\.signature.invariant)
-        return Set(names).sorted()
+        Set(islands.flatMap(\.brokenInvariants)).sorted()
     }
 
     /// Tries all short sequences. Does nothing the second time.

@@ -1,6 +1,7 @@
 /// The result of a run, or of a part of it, before shrinking. `merge(_:)` combines parts.
 ///
 /// Its size hardly grows with the number of islands: of an island, it keeps a few numbers.
+@usableFromInline
 package struct SearchResult: Hashable, Sendable, Codable {
     /// What is kept of an island by itself.
     struct IslandCounts: Hashable, Sendable, Codable {
@@ -12,7 +13,7 @@ package struct SearchResult: Hashable, Sendable, Codable {
         /// For each rule, how often it was applied.
         let applied: [Int]
         let isSaturated: Bool
-        /// Islands with other results have another digest.
+        /// A hash of all that the island executed and found.
         let digest: UInt64
     }
 
@@ -50,12 +51,6 @@ package struct SearchResult: Hashable, Sendable, Codable {
             throw .island(own.island, cases: own.cases, theirs.cases)
         }
         return add(other)
-    }
-
-    /// Adds the result of an island, as `merge(_:)` does.
-    @discardableResult
-    package mutating func merge(_ island: IslandResult) throws(SearchConflict) -> SearchResult {
-        try merge(SearchResult(island, avoided: avoided))
     }
 
     @discardableResult
@@ -230,25 +225,11 @@ package struct SearchResult: Hashable, Sendable, Codable {
 
 extension SearchResult {
     package init(
-        screening: [ExplorationReport], avoided: [String] = [], islands: [IslandResult] = []
+        screening: [ExplorationReport], avoided: [String] = [], islands: [SearchResult] = []
     ) {
         self.init(
             screening: screening, avoided: avoided, islands: [], states: KeySet(),
             transitions: KeySet(), failures: [:])
-        for island in islands { add(SearchResult(island, avoided: avoided)) }
-    }
-
-    private init(_ result: IslandResult, avoided: [String]) {
-        let counts = IslandCounts(
-            island: result.island, cases: result.cases, failures: result.failures,
-            inapplicable: result.inapplicable, applied: result.applied,
-            isSaturated: result.isSaturated, digest: result.digest)
-        self.init(
-            screening: [], avoided: avoided, islands: [counts], states: result.states,
-            transitions: result.transitions,
-            failures: Dictionary(
-                uniqueKeysWithValues: result.failing.map {
-                    ($0.signature, IslandFailures($0, on: result.island))
-                }), places: result.places)
+        for island in islands { add(island) }
     }
 }

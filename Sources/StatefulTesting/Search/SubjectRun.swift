@@ -131,7 +131,7 @@ package struct SubjectRun<Machine: SystemUnderTest> {
 
     /// Runs all cases of an island, or the first ones. Stops between two cases.
     @inlinable
-    package func search(island index: Int, most: Int = .max) -> IslandResult {
+    package func search(island index: Int, most: Int = .max) -> SearchResult {
         let island = island(index)
         for _ in 0..<min(most, cases(onIsland: index)) where !mustStop {
             island.runCases(1)
@@ -194,14 +194,14 @@ package struct SubjectRun<Machine: SystemUnderTest> {
     /// Screens, and searches the islands of the plan's shard.
     package func searchResult() -> SearchResult {
         let screening = screening()
-        var islands: [IslandResult] = []
+        var islands: [SearchResult] = []
         for island in plan.ownIslands where !mustStop { islands.append(search(island: island)) }
         return result(screening, islands)
     }
 
     /// The result of a search, made of its parts.
     package func result(
-        _ screening: [ExplorationReport] = [], _ islands: [IslandResult] = []
+        _ screening: [ExplorationReport] = [], _ islands: [SearchResult] = []
     ) -> SearchResult {
         SearchResult(
             screening: screening, avoided: failing.map { table.rules[$0].name }, islands: islands)
@@ -266,21 +266,16 @@ private final class AnnouncedSignatures {
 /// The memory that a run records into: its own, or the caller's.
 private final class LogMemory {
     let log: ActionLog
-    private let isOwn: Bool
+    private let own: UnsafeMutableBufferPointer<UInt64>?
 
     init(_ shared: UnsafeMutableBufferPointer<UInt64>?, capacity: Int) {
-        if let shared {
-            precondition(
-                shared.count >= capacity + ActionLog.headerCount,
-                "\(shared.count) words of memory, \(capacity + ActionLog.headerCount) needed")
-            log = ActionLog(in: shared)
-        } else {
-            log = ActionLog(capacity: capacity)
-        }
-        isOwn = shared == nil
+        let needed = capacity + ActionLog.headerCount
+        let memory = shared ?? .allocate(capacity: needed)
+        precondition(
+            memory.count >= needed, "\(memory.count) words of memory, \(needed) needed")
+        log = ActionLog(in: memory)
+        own = shared == nil ? memory : nil
     }
 
-    deinit {
-        if isOwn { log.deallocate() }
-    }
+    deinit { own?.deallocate() }
 }

@@ -1,4 +1,5 @@
 extension SearchResult: Checked {
+    @usableFromInline
     package var isSound: Bool { islands.map(\.island).areAscending }
 }
 
@@ -12,13 +13,6 @@ extension IslandFailures: Checked {
     package var isSound: Bool {
         let islands = cases.map(\.island)
         return islands.areAscending && islands.last ?? 0 <= RunPlan.islandLimit
-    }
-}
-
-extension IslandResult: Checked {
-    @usableFromInline
-    package var isSound: Bool {
-        island <= RunPlan.islandLimit && applied.count <= RunPlan.ruleLimit
     }
 }
 

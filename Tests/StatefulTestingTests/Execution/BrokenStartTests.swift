@@ -39,9 +39,10 @@ struct BrokenStartTests {
         for part in island.islands { part.runCases(4) }
         let results = island.islands.map(\.searchResult)
 
-        #expect(results.allSatisfy { $0.cases == 4 && $0.failures == 4 })
-        #expect(results.allSatisfy { $0.failing.map(\.traces.first?.count) == [0] })
-        #expect(results.allSatisfy { $0.applied == [0, 0, 0] && $0.states.keys.count == 1 })
+        #expect(results.allSatisfy { $0.counts.cases == 4 && $0.counts.failures == 4 })
+        #expect(results.allSatisfy { $0.failures.values.map(\.clean.first?.count) == [0] })
+        #expect(results.allSatisfy { $0.islands.map(\.applied) == [[0, 0, 0]] })
+        #expect(results.allSatisfy { $0.states.keys.count == 1 })
     }
 
     @Test("the start of another set-up is another way in, in the simplest of them")

@@ -90,8 +90,8 @@ import Testing
         let island = run.search(island: 3)
         let report = run.report()
 
-        #expect(island.cases == 2)
-        #expect(island.failing.contains { $0.signature.invariant == "keeps-running" })
+        #expect(island.counts.cases == 2)
+        #expect(island.failures.keys.contains { $0.invariant == "keeps-running" })
         #expect(report.counts.cases == 128)
         let finding = try #require(
             report.findings.first { $0.signature.invariant == "keeps-running" })

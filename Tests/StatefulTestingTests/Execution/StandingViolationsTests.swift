@@ -71,14 +71,16 @@ struct StandingViolationsTests {
             Cabinet.subject, plan: RunPlan(seed: Seed(1), rounds: 1, actions: 20))
         let report = runner.report()
 
+        let memory = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 10_000)
+        defer { memory.deallocate() }
         let island = Island(
             0, subject: Cabinet.subject, plan: RunPlan(seed: Seed(1), rounds: 1, actions: 20),
-            failing: [], table: RuleTable<Cabinet>(), log: ActionLog(capacity: 10_000))
+            failing: [], table: RuleTable<Cabinet>(), log: ActionLog(in: memory))
         island.runCases(400)
-        let found = Set(island.searchResult.failing.map(\.signature))
+        let found = Set(island.searchResult.failures.keys)
 
         #expect(found == Set(report.findings.map(\.signature)))
-        #expect(island.searchResult.failures <= 400)
+        #expect(island.searchResult.counts.failures <= 400)
     }
 
     @Test("exploring follows what does not end the system, and counts the rest")

@@ -53,14 +53,15 @@ struct SearchFingerprintTests {
     @Test("the walk of an island counts, and goes to other processes")
     func bytes() throws {
         let run = SubjectRun(Door.subject, plan: Self.plan())
-        let island = run.search(island: 5)
-        var changed = island
-        changed.walk ^= 1
+        let island = run.island(5)
+        withExtendedLifetime(run) { island.runCases(2) }
+        let result = island.searchResult
+        island.loop.coverage.walk ^= 1
+        let changed = island.searchResult
 
-        #expect(try IslandResult(decoding: island.encoded) == island)
-        #expect(try IslandResult(decoding: changed.encoded) == changed)
-        #expect(
-            run.result([], [island]).fingerprint != run.result([], [changed]).fingerprint)
+        #expect(try SearchResult(decoding: result.encoded) == result)
+        #expect(try SearchResult(decoding: changed.encoded) == changed)
+        #expect(result != changed && result.fingerprint != changed.fingerprint)
     }
 
     private static func state(_ number: Int) -> Fingerprint {

@@ -123,13 +123,18 @@ struct SearchMergeTests {
             let trace = Trace(
                 setup: [], actions: [first] + Array(repeating: Action(rule: 0), count: 100 - island)
             )
-            let failing = IslandResult.Failing(
-                signature: signature, traces: [trace], isClean: island % 2 == 0, cases: 2,
+            let failing = IslandFailures(
+                [trace], isClean: island % 2 == 0, cases: [.init(island: island, cases: 2)],
                 violation: Violation(invariant: "shut", location: "door"))
-            return IslandResult(
-                island: island, cases: 5, failures: 2, inapplicable: 0, applied: [],
-                states: KeySet([UInt64(island) << 16]), transitions: KeySet(), isSaturated: false,
-                failing: [failing])
+            return SearchResult(
+                screening: [], avoided: [],
+                islands: [
+                    .init(
+                        island: island, cases: 5, failures: 2, inapplicable: 0, applied: [],
+                        isSaturated: false, digest: 0)
+                ],
+                states: KeySet([UInt64(island) << 16]), transitions: KeySet(),
+                failures: [signature: failing])
         }
         var result = SearchResult(screening: [])
         for island in islands.shuffled() { try result.merge(island) }
@@ -158,14 +163,14 @@ struct SearchMergeTests {
     }
 
     private static let whole = searched(.whole)
-    private static let islands: [IslandResult] = {
+    private static let islands: [SearchResult] = {
         let run = SubjectRun(Door.subject, plan: plan)
         return plan.ownIslands.map { run.search(island: $0) }
     }()
 
     /// Parts of the whole result that overlap, but leave out nothing.
     private static func cover(_ source: inout RandomSource) -> [SearchResult] {
-        var parts = Array(repeating: [IslandResult](), count: 1 + source.index(below: 6))
+        var parts = Array(repeating: [SearchResult](), count: 1 + source.index(below: 6))
         for island in islands {
             for _ in 0...source.index(below: 3) {
                 let part = source.index(below: parts.count)
@@ -191,11 +196,12 @@ struct SearchMergeTests {
     /// A result with a number of failures for each of some islands.
     private static func result(_ failures: [Int: Int], cases: Int = 1) -> SearchResult {
         SearchResult(
-            screening: [],
-            islands: failures.map { island, count in
-                IslandResult(
+            screening: [], avoided: [],
+            islands: failures.sorted { $0.key < $1.key }.map { island, count in
+                .init(
                     island: island, cases: cases, failures: count, inapplicable: 0, applied: [],
-                    states: KeySet(), transitions: KeySet(), isSaturated: false, failing: [])
-            })
+                    isSaturated: false, digest: 0)
+            },
+            states: KeySet(), transitions: KeySet(), failures: [:])
     }
 }

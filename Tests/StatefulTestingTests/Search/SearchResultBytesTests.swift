@@ -134,19 +134,13 @@ struct SearchResultBytesTests {
         let runner = SubjectRun(Door.subject, plan: Self.plan)
         let original = Self.results[0]
         let island = runner.search(island: 0)
-        let failing = try #require(island.failing.first)
+        let (signature, failing) = try #require(island.failures.first)
         func changed(_ trace: Trace) -> SearchResult {
-            let failing = IslandResult.Failing(
-                signature: failing.signature, traces: [trace], isClean: true, cases: 1,
-                violation: failing.violation)
+            let failing = IslandFailures(
+                [trace], isClean: true, cases: failing.cases, violation: failing.violation)
             return SearchResult(
-                screening: original.screening,
-                islands: [
-                    IslandResult(
-                        island: 0, cases: 1, failures: 1, inapplicable: 0,
-                        applied: island.applied, states: KeySet(), transitions: KeySet(),
-                        isSaturated: false, failing: [failing])
-                ])
+                screening: original.screening, avoided: [], islands: island.islands,
+                states: KeySet(), transitions: KeySet(), failures: [signature: failing])
         }
         let wait = Action(rule: 2, arguments: [.rank(0)])
 
