@@ -1,8 +1,7 @@
 /// Records the actions of a case before they are applied, as flat words in memory of fixed size.
 ///
 /// A header before the words identifies the current case and action for another process that shares
-/// the memory. Memory of the caller stays with the caller. `deallocate()` frees the log's own
-/// memory.
+/// the memory. The memory stays with the caller.
 @frozen
 @usableFromInline
 package struct ActionLog {
@@ -47,14 +46,6 @@ package struct ActionLog {
         header = base
         words = base + ActionLog.headerCount
         capacity = memory.count - ActionLog.headerCount
-    }
-
-    init(capacity: Int) {
-        self.init(in: .allocate(capacity: capacity + ActionLog.headerCount))
-    }
-
-    func deallocate() {
-        header.deallocate()
     }
 
     @inlinable
