@@ -34,7 +34,7 @@ package struct Execution<Machine: SystemUnderTest> {
         self.threats = threats
         self.table = table
         self.log = log
-        stepper = Stepper(table.steps)
+        stepper = Stepper(table: table.steps)
         if let start {
             self.start = start.outcome
             stepper.standing = start.violations

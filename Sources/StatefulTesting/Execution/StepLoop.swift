@@ -21,7 +21,7 @@ struct StepLoop<Machine: SystemUnderTest> {
         table: StepTable<Machine>, menu: WeightedMenu, applied: UnsafeMutablePointer<Int>,
         log: ActionLog, coverage: Coverage
     ) {
-        stepper = Stepper(table)
+        stepper = Stepper(table: table)
         self.menu = menu
         self.applied = applied
         self.log = log
@@ -43,11 +43,12 @@ struct StepLoop<Machine: SystemUnderTest> {
             guard let rule = chooseRule(&machine, &source) else { return }
             var timing: UInt64 = 0
             if timings != 0, source.oneIn(timings) {
-                timing = 1 &+ UInt64(truncatingIfNeeded: source.index(below: stepper.momentCount))
+                timing =
+                    1 &+ UInt64(truncatingIfNeeded: source.index(below: stepper.table.momentCount))
             }
             let start = log.end
             do {
-                let isApplied = try stepper.steps[rule]._withUnsafeGuaranteedRef { step in
+                let isApplied = try stepper.table.steps[rule]._withUnsafeGuaranteedRef { step in
                     log.append(ActionHead(rule: rule, timing: timing, shape: step.shape).word)
                     return try step.draw(&machine, &source, &log)
                 }
@@ -140,7 +141,7 @@ struct StepLoop<Machine: SystemUnderTest> {
     @inline(never)
     mutating func scan(_ machine: Machine, _ source: inout RandomSource) -> Int? {
         var enabled: [Int] = []
-        for index in 0..<stepper.stepCount where menu.contains(index) {
+        for index in 0..<stepper.table.stepCount where menu.contains(index) {
             if stepper.isEnabled(index, in: machine) { enabled.append(index) }
         }
         return enabled.isEmpty ? nil : enabled[source.index(below: enabled.count)]

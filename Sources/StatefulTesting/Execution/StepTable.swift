@@ -2,9 +2,9 @@
 ///
 /// A closure from an array of structs is retained and released around each call, which costs half
 /// of the loop's speed (measured). A constant property of an object that stays alive is not
-/// retained.
+/// retained. The owner calls `deallocate()`.
 @usableFromInline
-final class StepTable<Machine: SystemUnderTest> {
+struct StepTable<Machine: SystemUnderTest> {
     @usableFromInline
     final class Step {
         @usableFromInline let shape: UInt64
@@ -75,7 +75,7 @@ final class StepTable<Machine: SystemUnderTest> {
         }
     }
 
-    deinit {
+    func deallocate() {
         for index in 0..<stepCount { steps[index].release() }
         for index in 0..<judgeCount { judges[index].release() }
         moments.deinitialize(count: momentCount)

@@ -5,30 +5,16 @@
 /// The caller keeps the table alive.
 @usableFromInline
 struct Stepper<Machine: SystemUnderTest> {
-    @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Step>>
-    @usableFromInline let stepCount: Int
-    @usableFromInline let judges: UnsafeMutablePointer<Unmanaged<StepTable<Machine>.Judge>>
-    @usableFromInline let judgeCount: Int
-    @usableFromInline let moments: UnsafeMutablePointer<Machine.Moment>
-    @usableFromInline let momentCount: Int
+    @usableFromInline let table: StepTable<Machine>
     /// The violations that were reported and are still broken.
     @usableFromInline var standing = StandingViolations()
-
-    init(_ table: StepTable<Machine>) {
-        steps = table.steps
-        stepCount = table.stepCount
-        judges = table.judges
-        judgeCount = table.judgeCount
-        moments = table.moments
-        momentCount = table.momentCount
-    }
 
     // MARK: - Applying
 
     @inlinable
     @inline(__always)
     func isEnabled(_ rule: Int, in machine: Machine) -> Bool {
-        steps[rule]._withUnsafeGuaranteedRef { step in
+        table.steps[rule]._withUnsafeGuaranteedRef { step in
             !step.isConditional || step.isEnabled(machine)
         }
     }
@@ -44,7 +30,7 @@ struct Stepper<Machine: SystemUnderTest> {
         _ rule: Int, _ arguments: UnsafePointer<UInt64>, to machine: inout Machine,
         _ bindings: inout Bindings
     ) throws -> Bool {
-        try steps[rule]._withUnsafeGuaranteedRef { step in
+        try table.steps[rule]._withUnsafeGuaranteedRef { step in
             guard !step.isConditional || step.isEnabled(machine) else { return false }
             return try step.replay(&machine, arguments, &bindings)
         }
@@ -56,7 +42,7 @@ struct Stepper<Machine: SystemUnderTest> {
     @inline(__always)
     func settle(_ machine: inout Machine, _ timing: UInt64) {
         guard timing != 0 else { return machine.settle() }
-        let moment = moments[Int(truncatingIfNeeded: timing &- 1)]
+        let moment = table.moments[Int(truncatingIfNeeded: timing &- 1)]
         if machine.reaches(moment) {
             machine.advance(to: moment)
         } else {
@@ -72,7 +58,7 @@ struct Stepper<Machine: SystemUnderTest> {
         _ timing: UInt64, in machine: Machine, _ source: inout RandomSource
     ) -> UInt64 {
         var timing = timing
-        while timing != 0, !machine.reaches(moments[Int(truncatingIfNeeded: timing &- 1)]) {
+        while timing != 0, !machine.reaches(table.moments[Int(truncatingIfNeeded: timing &- 1)]) {
             let earlier = Int(truncatingIfNeeded: timing &- 1)
             timing =
                 earlier == 0 ? 0 : 1 &+ UInt64(truncatingIfNeeded: source.index(below: earlier))
@@ -83,7 +69,7 @@ struct Stepper<Machine: SystemUnderTest> {
     /// The timings, as a set of bits by their codes, that the applied action reaches. Rest is one.
     func reachableTimings(in machine: Machine) -> UInt64 {
         var timings: UInt64 = 1
-        for index in 0..<min(momentCount, 63) where machine.reaches(moments[index]) {
+        for index in 0..<min(table.momentCount, 63) where machine.reaches(table.moments[index]) {
             timings |= 2 << UInt64(index)
         }
         return timings
@@ -92,7 +78,7 @@ struct Stepper<Machine: SystemUnderTest> {
     /// The violation for an error that a rule has thrown. The error must not be `Inapplicable`.
     @usableFromInline
     func violation(_ error: any Error, by rule: Int) -> Violation {
-        Violation(thrown: error, by: steps[rule].takeUnretainedValue().name)
+        Violation(thrown: error, by: table.steps[rule].takeUnretainedValue().name)
     }
 
     // MARK: - Judging
@@ -103,8 +89,8 @@ struct Stepper<Machine: SystemUnderTest> {
     @inline(__always)
     mutating func judge(_ machine: inout Machine) -> Violation? {
         if !standing.isEmpty { return newViolations(in: &machine).first }
-        for index in 0..<judgeCount {
-            let mismatch = judges[index]._withUnsafeGuaranteedRef { $0.mismatch(&machine) }
+        for index in 0..<table.judgeCount {
+            let mismatch = table.judges[index]._withUnsafeGuaranteedRef { $0.mismatch(&machine) }
             if let mismatch {
                 return newViolations(in: &machine, from: index, first: mismatch).first
             }
@@ -124,8 +110,8 @@ struct Stepper<Machine: SystemUnderTest> {
     ) -> [Violation] {
         var violations: [Violation] = []
         var known = first
-        for index in index..<judgeCount {
-            let judge = judges[index].takeUnretainedValue()
+        for index in index..<table.judgeCount {
+            let judge = table.judges[index].takeUnretainedValue()
             let mismatch = known ?? judge.mismatch(&machine)
             known = nil
             guard standing.isNew(index, mismatch), let mismatch else { continue }

@@ -40,6 +40,8 @@ final class RuleTable<Machine: SystemUnderTest> {
             "\(Machine.self) has two rules of one name: \(rules.map(\.name))")
     }
 
+    deinit { steps.deallocate() }
+
     /// The longest recorded action, in words.
     var longestAction: Int {
         rules.map { ActionHead(word: $0.shape).length }.reduce(1, max)
