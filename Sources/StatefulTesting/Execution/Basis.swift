@@ -9,11 +9,6 @@ package struct Basis: Hashable, Sendable {
         self.assumptions = assumptions
         self.sources = (assumptions.flatMap(\.sources) + sources).unrepeated
     }
-
-    /// The ids, then those of an invariant that are not among them.
-    func sources(with other: [String]) -> [String] {
-        (sources + other).unrepeated
-    }
 }
 
 /// Something that a tested system does and that no source confirms.

@@ -21,7 +21,7 @@ package struct Execution<Machine: SystemUnderTest> {
     private var stepper: Stepper<Machine>
 
     /// The judgement of a start. Later executions with the same start reuse it.
-    struct Start {
+    package struct Start {
         let outcome: Outcome
         let violations: StandingViolations
     }
@@ -59,13 +59,10 @@ package struct Execution<Machine: SystemUnderTest> {
         return apply(action, judges: true)
     }
 
-    /// Applies an action whose outcome is known or does not matter. If what stands broken matters,
-    /// every step must be judged from the first one that broke something.
-    mutating func redo(_ action: Action, judges isJudged: Bool) {
-        _ = apply(action, judges: isJudged)
-    }
-
-    private mutating func apply(_ action: Action, judges isJudged: Bool) -> Outcome {
+    /// Applies an action. Does not judge it if its outcome is known or does not matter. If what
+    /// stands broken matters, every step must be judged from the first one that broke something.
+    @discardableResult
+    mutating func apply(_ action: Action, judges isJudged: Bool) -> Outcome {
         if let refusal = malformation(of: action) {
             return .inapplicable(at: step + 1, why: refusal)
         }

@@ -37,15 +37,12 @@ package struct Executor<Machine: SystemUnderTest> {
     }
 
     /// A fresh machine, to which the caller applies actions. `setup` holds one rank for each
-    /// parameter.
+    /// parameter, `start` the judgement of an earlier start with the same set-up.
     ///
     /// - Throws: the error of the subject's start.
-    package func begin(setup: [Int]) throws -> Execution<Machine> {
-        try begin(setup: setup, start: nil)
-    }
-
-    /// A fresh machine; `start` is the judgement of an earlier start with the same set-up.
-    func begin(setup: [Int], start: Execution<Machine>.Start?) throws -> Execution<Machine> {
+    package func begin(
+        setup: [Int], start: Execution<Machine>.Start? = nil
+    ) throws -> Execution<Machine> {
         let threats = crashing.filter {
             $0.trace.setup == setup && $0.position.variation == variation
         }

@@ -98,9 +98,8 @@ extension Executor {
         var steps: [StepRecord] = []
         var applied: [Action] = []
         func add(_ outcome: Outcome, _ state: Fingerprint) {
-            var failure: Signature?
-            if case .violated(_, let first, _) = outcome {
-                failure = table.signature(of: first, by: applied.last?.rule)
+            let failure = outcome.violations.first.map {
+                table.signature(of: $0, by: applied.last?.rule)
             }
             steps.append(StepRecord(failure: failure, state: state.digest))
         }

@@ -58,15 +58,13 @@ extension Explorer {
     /// then the simpler one. The simplest of the shortest failing traces is then found.
     private mutating func merge(_ path: KnownState, into state: Int) {
         let known = states[state]
-        guard path.actions.count == known.actions.count,
-            path.earlier.isEmpty || !known.earlier.isEmpty
-        else { return }
-        let isCleaner = path.earlier.isEmpty && !known.earlier.isEmpty
-        guard
-            isCleaner
-                || Trace(setup: setup, actions: path.actions)
-                    < Trace(setup: setup, actions: known.actions)
-        else { return }
+        guard path.actions.count == known.actions.count else { return }
+        let isBetter =
+            path.earlier.isEmpty == known.earlier.isEmpty
+            ? Trace(setup: setup, actions: path.actions)
+                < Trace(setup: setup, actions: known.actions)
+            : path.earlier.isEmpty
+        guard isBetter else { return }
         states[state] = path
         states[state].isChecked = known.isChecked
     }

@@ -25,7 +25,7 @@ extension Executor {
 
     private func tracedFingerprint(after trace: Trace) -> Fingerprint? {
         guard var execution = try? begin(setup: trace.setup) else { return nil }
-        for action in trace.actions { execution.redo(action, judges: false) }
+        for action in trace.actions { execution.apply(action, judges: false) }
         return execution.fingerprint(.exploration, tracesFields: true)
     }
 }

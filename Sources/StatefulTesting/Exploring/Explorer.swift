@@ -76,7 +76,7 @@ package struct Explorer<Machine: SystemUnderTest> {
         for index in report.violations.indices {
             let violation = report.violations[index]
             guard let basis = executor.basis(of: violation.trace) else { continue }
-            report.violations[index].sources = basis.sources(with: violation.sources)
+            report.violations[index].sources = (basis.sources + violation.sources).unrepeated
             report.violations[index].assumptions = basis.assumptions
             if violation.flakiness == nil {
                 report.violations[index].certainty = ReadingExperiment.certainty(
@@ -91,16 +91,12 @@ package struct Explorer<Machine: SystemUnderTest> {
         do {
             start = try executor.begin(setup: setup)
         } catch {
-            guard case .violated(_, let first, let also) = executor.refusedStart(error) else {
-                return .limit(completed: 0)
-            }
-            record(first, also: also, after: [], [])
-            return .closed
+            let refusal = executor.refusedStart(error)
+            record(refusal)
+            return refusal.isViolation ? .closed : .limit(completed: 0)
         }
         knownStart = start.knownStart
-        if case .violated(_, let first, let also) = start.start {
-            record(first, also: also, after: [], [])
-        }
+        record(start.start)
         var frontier = [admit(KnownState(actions: [], parent: 0, earlier: []), start)]
         var depth = 0
         while !frontier.isEmpty {
@@ -160,9 +156,7 @@ package struct Explorer<Machine: SystemUnderTest> {
             if plan.includesTimings { timings.note(action, machine.reachedTimings) }
             switch outcome {
             case .inapplicable, .undecided: continue
-            case .violated(_, let first, let also):
-                record(first, also: also, after: reached, earlier)
-            case .passed: break
+            case .violated, .passed: record(outcome, after: reached, earlier)
             }
             report.transitions += 1
             let rule = executor.table.rules[action.rule].name
@@ -209,15 +203,13 @@ package struct Explorer<Machine: SystemUnderTest> {
             execution = try executor.begin(setup: setup, start: knownStart)
         } catch {
             // The start does not fail each time.
-            if case .violated(_, let first, let also) = executor.refusedStart(error) {
-                record(first, also: also, after: [], [])
-            }
+            record(executor.refusedStart(error))
             return nil
         }
         let isStartBroken = execution.start != .passed
         let broken = isStartBroken ? 0 : state.earlier.first?.step ?? .max
         for (index, action) in state.actions.enumerated() {
-            execution.redo(action, judges: index + 1 >= broken)
+            execution.apply(action, judges: index + 1 >= broken)
         }
         report.executed += state.actions.count
         return execution
@@ -268,10 +260,11 @@ package struct Explorer<Machine: SystemUnderTest> {
         return fingerprint.digest
     }
 
+    /// Keeps what the last of some actions broke, if it broke something.
     mutating func record(
-        _ first: Violation, also: [Violation], after actions: [Action],
-        _ earlier: [EarlierViolation]
+        _ outcome: Outcome, after actions: [Action] = [], _ earlier: [EarlierViolation] = []
     ) {
+        guard case .violated(_, let first, let also) = outcome else { return }
         let trace = Trace(setup: setup, actions: actions).canonical
         let signature = executor.table.signature(of: first, by: trace.lastRule)
         let violation = Finding(
@@ -312,8 +305,7 @@ package struct Explorer<Machine: SystemUnderTest> {
 extension Outcome {
     /// Whether the step is known to end the process.
     var isDeath: Bool {
-        guard case .violated(_, let first, _) = self else { return false }
-        return first.invariant == Violation.keepsRunning
+        violations.first?.invariant == Violation.keepsRunning
     }
 
     /// What this step broke.

@@ -84,7 +84,9 @@ extension Explorer {
                     let actions = states[state].actions
                     let trace = Trace(setup: setup, actions: actions)
                     guard let violation = search.violation(of: goal, after: trace) else { continue }
-                    record(violation, also: [], after: actions, states[state].earlier)
+                    record(
+                        .violated(at: actions.count, violation, also: []), after: actions,
+                        states[state].earlier)
                 }
             }
         }

@@ -141,7 +141,7 @@ final class GoalSearch<Machine: SystemUnderTest> {
             return nil
         }
         if starts[setup] == nil { starts[setup] = execution.knownStart }
-        for action in actions { execution.redo(action, judges: false) }
+        for action in actions { execution.apply(action, judges: false) }
         budget -= actions.count
         return execution
     }

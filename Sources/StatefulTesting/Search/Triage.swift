@@ -268,7 +268,7 @@ struct Triage<Machine: SystemUnderTest> {
             signature: signature, trace: result.trace, also: result.failure.also.map(\.invariant),
             earlier: result.failure.earlier, certificate: result.certificate,
             status: cause.committed.map { .known(as: $0.trace) } ?? .new,
-            sources: basis?.sources(with: reasons) ?? reasons,
+            sources: basis.map { ($0.sources + reasons).unrepeated } ?? reasons,
             assumptions: basis?.assumptions ?? [], remark: result.failure.violation.remark,
             executions: result.executions, alsoBy: alsoBy,
             mechanisms: cause.main.mechanisms)
@@ -277,8 +277,8 @@ struct Triage<Machine: SystemUnderTest> {
         finding.isScreened = cause.isScreened
         finding.certainty = ReadingExperiment.certainty(
             of: [result.trace] + alsoBy, signature, basis, by: executor)
-        finding.comparisons = SetupComparing(executor: executor)
-            .comparisons(of: [result.trace] + alsoBy + finding.alsoByChance, signature)
+        finding.comparisons = executor.comparisons(
+            of: [result.trace] + alsoBy + finding.alsoByChance, signature)
         return finding
     }
 

@@ -67,7 +67,8 @@ struct Enumeration<Machine: SystemUnderTest> {
                     }
                     let outcome = apply(action, to: &execution)
                     let actions = prefix.actions + [action]
-                    if let failed = failure(outcome, by: action) {
+                    if let first = outcome.violations.first {
+                        let failed = executor.table.signature(of: first, by: action.rule)
                         let trace = Trace(setup: minimum.setup, actions: actions).canonical
                         if failed == signature { return .failing(trace) }
                         let isClean = prefix.outcomes.dropFirst().allSatisfy { $0 == .passed }
@@ -136,11 +137,6 @@ struct Enumeration<Machine: SystemUnderTest> {
         }
         executed += 1
         return execution.apply(action)
-    }
-
-    private func failure(_ outcome: Outcome, by action: Action) -> Signature? {
-        guard case .violated(_, let first, _) = outcome else { return nil }
-        return executor.table.signature(of: first, by: action.rule)
     }
 
     private func isContinued(_ outcome: Outcome, _ execution: Execution<Machine>) -> Bool {

@@ -23,7 +23,7 @@ import Testing
 
         var replay = try Executor(subject).begin(setup: committed.trace.setup)
         for action in committed.trace.actions {
-            replay.redo(action, judges: false)
+            replay.apply(action, judges: false)
             #expect(replay.machine.simulation.checkTree() == [])
         }
         #expect(
