@@ -41,9 +41,6 @@ package enum ExploredValues: Hashable, Sendable {
 }
 
 extension RuleTable {
-    /// Whether values are all values of every integer parameter.
-    func isWhole(_ values: ExploredValues) -> Bool { sampledRules(values).isEmpty }
-
     /// The rules with an integer parameter that has more values than these.
     func sampledRules(_ values: ExploredValues) -> [Int] {
         if case .every = values { return [] }

@@ -59,10 +59,3 @@ struct ParameterPack<System, each Value> {
         }
     }
 }
-
-extension Bindings {
-    @inlinable
-    mutating func consume(_ word: UInt64) {
-        consume(Reference(UInt32(truncatingIfNeeded: word)))
-    }
-}

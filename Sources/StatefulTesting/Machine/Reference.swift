@@ -72,8 +72,10 @@ package struct Bindings {
         highest = max(highest, reference.number)
     }
 
+    /// Uses up the reference that a recorded word stands for.
     @usableFromInline
-    mutating func consume(_ reference: Reference) {
+    mutating func consume(_ word: UInt64) {
+        let reference = Reference(UInt32(truncatingIfNeeded: word))
         live.removeAll { $0.reference == reference }
     }
 
