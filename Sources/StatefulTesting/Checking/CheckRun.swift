@@ -70,11 +70,10 @@ struct CheckRun<Machine: SystemUnderTest> {
     @usableFromInline
     mutating func finish() throws -> CheckSummary {
         let report = runner.finish()
-        let (flaky, repeatable) = (
-            report.findings.filter { $0.flakiness != nil },
-            report.findings.filter { $0.flakiness == nil }
-        )
-        let findings = [repeatable, flaky].flatMap { $0.sorted { $0.trace < $1.trace } }
+        let findings = [false, true].flatMap { isFlaky in
+            report.findings.filter { ($0.flakiness != nil) == isFlaky }
+                .sorted { $0.trace < $1.trace }
+        }
         if findings.isEmpty {
             if let why = report.inactivity { throw NothingToCheck(subject.name, why) }
             return CheckSummary(

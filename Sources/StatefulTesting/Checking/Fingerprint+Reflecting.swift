@@ -167,11 +167,7 @@ private struct ReflectionFeeder {
         // The default description of an enumeration is the name of its case. A custom description
         // may be the same for two cases.
         fingerprint.combine(String(describing: value))
-        if value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-            || value is any TextOutputStreamable
-        {
-            note(field)
-        }
+        if ReflectedType.isCustomDescribed(value) { note(field) }
     }
 
     /// Feeds elements, or entries, in the order of the digests of the elements or keys.

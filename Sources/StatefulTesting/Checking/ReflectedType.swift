@@ -42,6 +42,12 @@ package struct ReflectedType: Sendable {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x302
     }
 
+    /// Whether the description of a value is not that of the standard library.
+    static func isCustomDescribed(_ value: Any) -> Bool {
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+            || value is any TextOutputStreamable
+    }
+
     static func of(_ value: Any) -> ReflectedType {
         let type = Swift.type(of: value)
         return cache.withLock { known in

@@ -25,7 +25,8 @@ extension Violation {
         if mirror.displayStyle == .enum {
             if let label = mirror.children.first?.label { return "\(name).\(label)" }
             // A custom description may be a whole sentence, or have values in it.
-            return isCustomDescribed(error) ? "\(name) \(error._code)" : "\(name).\(error)"
+            let isCustom = ReflectedType.isCustomDescribed(error)
+            return isCustom ? "\(name) \(error._code)" : "\(name).\(error)"
         }
         // A plain Swift error has its type's qualified name as its domain, and the code 1.
         let hasOwnDomain = error._domain != String(reflecting: type)
@@ -39,10 +40,5 @@ extension Violation {
         guard let field = mirror.children.first(where: { $0.label == "code" }) else { return nil }
         let raw = (field.value as? any RawRepresentable)?.rawValue
         return (raw ?? field.value) as? Int
-    }
-
-    private static func isCustomDescribed(_ error: any Error) -> Bool {
-        error is any CustomStringConvertible || error is any CustomDebugStringConvertible
-            || error is any TextOutputStreamable
     }
 }
