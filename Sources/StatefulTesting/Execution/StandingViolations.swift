@@ -13,7 +13,6 @@ struct StandingViolations {
 
     /// Whether a judgement is a new violation, which persists from now on. `mismatch` is `nil` if
     /// the invariant holds.
-    @usableFromInline
     mutating func isNew(_ invariant: Int, _ mismatch: Mismatch?) -> Bool {
         let index = locations.firstIndex { $0.invariant >= invariant } ?? locations.count
         let isStanding = index < locations.count && locations[index].invariant == invariant

@@ -42,7 +42,6 @@ struct StepTable<Machine: SystemUnderTest> {
             self.invariant = invariant
         }
 
-        @usableFromInline
         func violation(_ mismatch: Mismatch) -> Violation {
             invariant.violation(mismatch)
         }

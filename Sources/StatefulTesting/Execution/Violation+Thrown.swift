@@ -4,7 +4,6 @@ extension Violation {
     /// A `Mismatch` gives the location and the remark. The location of another error is its kind,
     /// so that errors that differ only in their values are the same failure. Its whole text is the
     /// remark.
-    @usableFromInline
     init(thrown error: any Error, by rule: String) {
         if let mismatch = error as? Mismatch {
             self.init(

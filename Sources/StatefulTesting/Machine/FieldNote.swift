@@ -1,7 +1,6 @@
 /// A field of a state that a fingerprint does not cover.
 @usableFromInline
 struct FieldNote: Hashable, Sendable {
-    @usableFromInline
     enum Kind: Hashable, Sendable {
         /// It could not be read.
         case opaque

@@ -1,5 +1,4 @@
 /// An invariant or a goal that the runs of a subject do not judge.
-@usableFromInline
 package struct LeftOut: Hashable, Sendable {
     package let name: String
     /// Why it is left out, for reports.

@@ -1,9 +1,8 @@
 /// The rules, invariants, goals and moments of a machine. Read once, because its type makes new
 /// ones at each access.
-@usableFromInline
 final class RuleTable<Machine: SystemUnderTest> {
-    @usableFromInline let rules: [Rule<Machine>]
-    @usableFromInline let invariants: [Invariant<Machine>]
+    let rules: [Rule<Machine>]
+    let invariants: [Invariant<Machine>]
     let goals: [Goal<Machine>]
     /// The indices of the rules that explorations leave out.
     let seldomRules: [Int]
@@ -15,7 +14,6 @@ final class RuleTable<Machine: SystemUnderTest> {
 
     /// - Parameter leftOut: the invariants and goals that are not judged. The table has no entry
     ///   for them, so that leaving them out costs nothing per step.
-    @usableFromInline
     init(without leftOut: [LeftOut] = []) {
         let names = Set(leftOut.map(\.name))
         let rules = Machine.rules
