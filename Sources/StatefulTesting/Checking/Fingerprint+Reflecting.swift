@@ -26,8 +26,7 @@ extension Fingerprint {
     /// Feeds every stored value. Feeds each reference by its position among the live ones, because
     /// its number makes no difference.
     mutating func combine(reflecting value: Any, replacingReferencesIn bindings: Bindings?) {
-        var feeder = ReflectionFeeder(self)
-        feeder.bindings = bindings
+        var feeder = ReflectionFeeder(fingerprint: self, bindings: bindings)
         feeder.feed(value, Field(owner: type(of: value), label: nil), depth: 0)
         self = feeder.fingerprint
     }
@@ -62,12 +61,8 @@ private struct ReflectionFeeder {
     var bindings: Bindings?
     /// The numbers of the objects visited so far, by identity. The array keeps them alive, so that
     /// no identity is used twice.
-    private var numbers: [ObjectIdentifier: Int] = [:]
-    private var objects: [AnyObject] = []
-
-    init(_ fingerprint: Fingerprint) {
-        self.fingerprint = fingerprint
-    }
+    var numbers: [ObjectIdentifier: Int] = [:]
+    var objects: [AnyObject] = []
 
     mutating func feed(_ value: Any, _ field: Field, depth: Int) {
         let type = ReflectedType.of(value)

@@ -54,11 +54,6 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
 
     /// `nil` unless the plan asks for it.
     package internal(set) var graph: StateGraph?
-
-    init(subject: String, bounds: String?) {
-        self.subject = subject
-        self.bounds = bounds
-    }
 }
 
 extension ExplorationReport {

@@ -39,8 +39,6 @@ package struct StateGraph: Hashable, Sendable, Codable {
 
     private enum CodingKeys: CodingKey { case groups, edges }
 
-    init() {}
-
     /// Adds a state, which gets the next number.
     mutating func add(_ outline: String, depth: Int) {
         let known = numbers.groups[outline]

@@ -19,7 +19,9 @@ extension Rule {
             name: name, ruleClass: ruleClass, summary: summary, sources: sources,
             parameters: [], creates: kind, isEnabled: isEnabled,
             draw: { system, _, log in
-                let created = log.nameCreated()
+                let created = log.bindings.upcoming
+                log.append(Argument.reference(created).word)
+                log.publish()
                 try body(&system, created)
                 log.bindings.create(created, kind: kind)
                 return true
@@ -32,16 +34,5 @@ extension Rule {
                 return true
             }
         )
-    }
-}
-
-extension ActionLog {
-    /// Records a new reference for the current action, and publishes the action.
-    @inlinable
-    mutating func nameCreated() -> Reference {
-        let created = bindings.upcoming
-        append(Argument.reference(created).word)
-        publish()
-        return created
     }
 }

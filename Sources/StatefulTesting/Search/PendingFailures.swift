@@ -34,9 +34,7 @@ struct PendingFailures {
     ///
     /// - Parameter isResolved: whether a failure is part of a finding that was shrunk.
     func outcome(_ isResolved: (Signature) -> Bool) -> PendingOutcome {
-        var outcome = PendingOutcome()
-        outcome.shrunk = failing.filter { isResolved($0.signature) }.map(\.written)
-        outcome.passed = passed
-        return outcome
+        PendingOutcome(
+            shrunk: failing.filter { isResolved($0.signature) }.map(\.written), passed: passed)
     }
 }
