@@ -55,8 +55,7 @@ extension UIControl {
 extension BarButtonView {
     fileprivate var barAnswerer: Answerer {
         if let owner = bar?.owner { return .back(owner) }
-        let split = (item as? DisplayModeItem)?.split ?? (item as? SecondaryOnlyItem)?.split
-        return split == nil ? .app : .sidebars
+        return (item as? SidebarItem)?.split == nil ? .app : .sidebars
     }
 }
 

@@ -6,9 +6,13 @@ public import Foundation
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     let backButton = BarButtonView(frame: .zero)
     /// The split view's display-mode button, while the split view has it in this bar.
-    private(set) var displayModeItem: UIBarButtonItem?
+    var displayModeItem: UIBarButtonItem? {
+        didSet { exchange(oldValue, for: displayModeItem) }
+    }
     /// The split view's double arrow, while the split view has it in this bar.
-    private(set) var secondaryOnlyItem: UIBarButtonItem?
+    var secondaryOnlyItem: UIBarButtonItem? {
+        didSet { exchange(oldValue, for: secondaryOnlyItem) }
+    }
     /// The buttons on both sides of the title, as last arranged.
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
@@ -83,18 +87,13 @@ public import Foundation
 
     // MARK: - The split view's buttons
 
-    /// Puts the item into the bar, invisible until the next layout of the bar.
-    func insertDisplayModeItem(_ item: UIBarButtonItem) {
-        displayModeItem = item
-        showTransparently(item)
-    }
-
-    func insertSecondaryOnlyItem(_ item: UIBarButtonItem) {
-        secondaryOnlyItem = item
-        showTransparently(item)
-    }
-
-    private func showTransparently(_ item: UIBarButtonItem) {
+    /// Takes an item out of the bar, or puts one in, invisible until the next layout of the bar
+    ///
+    private func exchange(_ old: UIBarButtonItem?, for item: UIBarButtonItem?) {
+        guard let item else {
+            old?.view?.removeFromSuperview()
+            return setNeedsLayout()
+        }
         arrangeButtons()
         item.viewForBar().alpha = 0
         Simulation.active.passed(.itemGoesInTransparent)
@@ -105,18 +104,6 @@ public import Foundation
     var wasLaidOutInThisPresentation: Bool {
         let simulation = Simulation.active
         return simulation.isPresentingColumns && eagerPresentation == simulation.presentationCount
-    }
-
-    func removeDisplayModeItem() {
-        displayModeItem?.view?.removeFromSuperview()
-        displayModeItem = nil
-        setNeedsLayout()
-    }
-
-    func removeSecondaryOnlyItem() {
-        secondaryOnlyItem?.view?.removeFromSuperview()
-        secondaryOnlyItem = nil
-        setNeedsLayout()
     }
 
     // MARK: - Layout

@@ -7,11 +7,11 @@
     /// `displayModeItem`. `nil` until the app asks.
     private(set) var itemOfApp: DisplayModeItem?
     /// The bar that holds the display-mode item; `nil` while none does.
-    private(set) var displayModeBar: UINavigationBar?
+    var displayModeBar: UINavigationBar?
     /// The double arrow, made when it is first needed.
-    private(set) var secondaryOnlyItem: SecondaryOnlyItem?
+    var secondaryOnlyItem: SecondaryOnlyItem?
     /// The bar that holds the double arrow; `nil` while none does.
-    private(set) var secondaryOnlyBar: UINavigationBar?
+    var secondaryOnlyBar: UINavigationBar?
 
     /// Clears the items' references to a split view that is deallocated.
     nonisolated func disconnect() {
@@ -29,52 +29,37 @@
         itemOfApp = item
         return item
     }
-
-    /// Records the bar that holds the display-mode item. Returns the bar that held it before.
-    mutating func moveDisplayModeItem(to bar: UINavigationBar?) -> UINavigationBar? {
-        defer { displayModeBar = bar }
-        return displayModeBar
-    }
-
-    /// Records the bar that holds the double arrow. Returns the bar that held it before.
-    mutating func moveSecondaryOnlyItem(to bar: UINavigationBar?) -> UINavigationBar? {
-        defer { secondaryOnlyBar = bar }
-        return secondaryOnlyBar
-    }
-
-    /// Keeps the double arrow once it is made.
-    mutating func keep(_ item: SecondaryOnlyItem) { secondaryOnlyItem = item }
 }
 
-/// The split view's own bar item; its identifier is the one that UI tests know.
-@MainActor final class DisplayModeItem: UIBarButtonItem {
+/// A split view's own bar item; its identifier is the one that UI tests know.
+@MainActor class SidebarItem: UIBarButtonItem {
     /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
 
-    override init() {
+    init(identifier: String) {
         super.init()
-        accessibilityIdentifier = "ToggleSidebar"
+        accessibilityIdentifier = identifier
     }
+
+    override var isSymbol: Bool { true }
+}
+
+/// The button that shows and hides sidebars.
+@MainActor final class DisplayModeItem: SidebarItem {
+    init() { super.init(identifier: "ToggleSidebar") }
 
     /// Collapsed, there is nothing to show or hide.
     override var isShownInBars: Bool { split?.hasCollapsed != true }
-    override var isSymbol: Bool { true }
 
     override func performAction() { split?.displayModeButtonWasTapped() }
 }
 
-/// The split view's double arrow.
-@MainActor final class SecondaryOnlyItem: UIBarButtonItem {
-    /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
-    nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
-
+/// The double arrow.
+@MainActor final class SecondaryOnlyItem: SidebarItem {
     init(of split: UISplitViewController) {
+        super.init(identifier: "ToggleSecondaryOnly")
         self.split = split
-        super.init()
-        accessibilityIdentifier = "ToggleSecondaryOnly"
     }
-
-    override var isSymbol: Bool { true }
 
     override func performAction() { split?.secondaryOnlyButtonWasTapped() }
 }

@@ -21,17 +21,18 @@ extension UISplitViewController {
 
     /// Takes both buttons out of their bars.
     func removeButtons() {
-        buttons.moveDisplayModeItem(to: nil)?.removeDisplayModeItem()
-        buttons.moveSecondaryOnlyItem(to: nil)?.removeSecondaryOnlyItem()
+        buttons.displayModeBar?.displayModeItem = nil
+        buttons.displayModeBar = nil
+        buttons.secondaryOnlyBar?.secondaryOnlyItem = nil
+        buttons.secondaryOnlyBar = nil
     }
 
     // MARK: - The display-mode button
 
     /// Whether the state calls for the button (B-T3, B-033).
     var callsForDisplayModeButton: Bool {
-        guard !isClassic, !hasCollapsed, rules.mode(afterButtonIn: displayMode) != nil
-        else { return false }
-        return allowsButtons
+        !isClassic && !hasCollapsed && rules.mode(afterButtonIn: displayMode) != nil
+            && allowsButtons
     }
 
     /// The column whose bar is to hold the button: the leading-most shown (*unverified*).
@@ -50,10 +51,12 @@ extension UISplitViewController {
         let bar =
             callsForDisplayModeButton
             ? columns[displayModeButtonColumn].navigation?.navigationBar : nil
-        guard bar !== buttons.displayModeBar else { return }
-        buttons.moveDisplayModeItem(to: bar)?.removeDisplayModeItem()
+        let old = buttons.displayModeBar
+        guard bar !== old else { return }
+        buttons.displayModeBar = bar
+        old?.displayModeItem = nil
         if bar != nil { Simulation.active.passed(.buttonInLeadingBar) }
-        bar?.insertDisplayModeItem(buttons.displayModeItem)
+        bar?.displayModeItem = buttons.displayModeItem
     }
 
     /// Goes to the next mode. A classic split view asks its delegate first (B-030).
@@ -61,7 +64,9 @@ extension UISplitViewController {
         Simulation.active.note(.sidebars(.button, split: serialNumber), by: .user)
         if let mode = modeOfDelegate { return request(mode, animated: true) }
         guard let mode = rules.mode(afterButtonIn: displayMode) ?? modeOfOwnItem else { return }
-        noteButton()
+        if style == .doubleColumn, splitBehavior != .tile {
+            Simulation.active.passed(.buttonSequenceInDouble)
+        }
         request(mode, animated: true)
     }
 
@@ -84,15 +89,6 @@ extension UISplitViewController {
         return rules.mode(nearestTo: wanted)
     }
 
-    /// Notes the rule that names the mode after the button.
-    private func noteButton() {
-        let simulation = Simulation.active
-        if isClassic { return }
-        if style == .doubleColumn, splitBehavior != .tile {
-            simulation.passed(.buttonSequenceInDouble)
-        }
-    }
-
     // MARK: - The double arrow
 
     /// Whether the state calls for the double arrow in the secondary's bar (A-113, B-T3).
@@ -106,11 +102,13 @@ extension UISplitViewController {
     private func placeSecondaryOnlyButton() {
         let bar =
             callsForSecondaryOnlyButton ? columns[.secondary].navigation?.navigationBar : nil
-        guard bar !== buttons.secondaryOnlyBar else { return }
-        buttons.moveSecondaryOnlyItem(to: bar)?.removeSecondaryOnlyItem()
+        let old = buttons.secondaryOnlyBar
+        guard bar !== old else { return }
+        buttons.secondaryOnlyBar = bar
+        old?.secondaryOnlyItem = nil
         let item = buttons.secondaryOnlyItem ?? SecondaryOnlyItem(of: self)
-        buttons.keep(item)
-        bar?.insertSecondaryOnlyItem(item)
+        buttons.secondaryOnlyItem = item
+        bar?.secondaryOnlyItem = item
     }
 
     func secondaryOnlyButtonWasTapped() {

@@ -192,7 +192,7 @@ struct BarTests {
         let bar = fixture.root.navigationBar
         let item = UIBarButtonItem(title: "Sidebar")
 
-        bar.insertDisplayModeItem(item)
+        bar.displayModeItem = item
         #expect(item.view?.superview === bar)
         #expect(item.view?.alpha == 0)
         fixture.settle()
