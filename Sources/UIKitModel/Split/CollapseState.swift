@@ -31,17 +31,8 @@ struct CollapseState {
     /// Whether the app still finds the split view collapsed, in the middle of an expand.
     var isToldLate = false
 
-    var isCollapsed: Bool {
-        if case .expanded = hierarchy { return false }
-        return true
-    }
+    var isCollapsed: Bool { if case .expanded = hierarchy { false } else { true } }
 
     /// Whether a change of the hierarchy is under way, and none may begin.
     var isUnderWay: Bool { isCollapsing || isEndingSheet }
-
-    /// Returns the size before the expand once, then forgets it.
-    mutating func takeSizeBeforeExpand() -> CGSize? {
-        defer { sizeBeforeExpand = nil }
-        return sizeBeforeExpand
-    }
 }

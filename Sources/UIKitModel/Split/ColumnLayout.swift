@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the columns of an expanded split view go: a pure function of its size, mode and widths.
-struct ColumnLayout: Equatable {
+struct ColumnLayout {
     typealias Column = UISplitViewController.Column
 
     /// How far the primary column sticks out over the edge, in points. A rubber-banding swipe
@@ -27,20 +27,33 @@ struct ColumnLayout: Equatable {
 
     let size: CGSize
     let mode: UISplitViewController.DisplayMode
-    /// Sidebars from the edge inwards, with their widths in points.
-    let sidebars: [(column: Column, width: CGFloat)]
+    /// The width of the primary column, in points.
+    let primary: CGFloat
+    /// `nil` where there is no supplementary column.
+    let supplementary: CGFloat?
     let edge: Edge
     /// How far the primary column sticks out, in points; 0 in a classic split view.
     var overhang = ColumnLayout.overhang
     /// Whether the secondary's view goes on below the sidebars beside it (D-009).
     var sidebarsFloat = false
+    /// `nil` where the split view has never shown an inspector.
+    var inspector: InspectorColumn?
 
-    static func == (one: ColumnLayout, other: ColumnLayout) -> Bool {
-        one.placements == other.placements
+    /// The room of the other columns.
+    private var room: CGSize { inspector?.room(in: size) ?? size }
+
+    func isSame(as other: ColumnLayout) -> Bool {
+        size.isSame(as: other.size) && mode == other.mode && primary == other.primary
+            && supplementary == other.supplementary && edge == other.edge
+            && overhang == other.overhang && inspector == other.inspector
+            && sidebarsFloat == other.sidebarsFloat
     }
 
-    /// All columns back to front: the secondary, then the sidebars from the edge inwards.
+    /// All columns back to front: the secondary, the inspector, then the sidebars from the edge
+    /// inwards.
     var placements: [Placement] {
+        var sidebars = [(column: Column.primary, width: primary)]
+        if let supplementary { sidebars.append((.supplementary, supplementary)) }
         let shownCount = min(mode.sidebarCount, sidebars.count)
         let hiddenCount = sidebars.count - shownCount
         var shownWidth: CGFloat = 0
@@ -55,19 +68,19 @@ struct ColumnLayout: Equatable {
                 place(sidebar.column, width: sidebar.width, x: isShown ? x : nil))
             if isShown { x += sidebar.width }
         }
-        return result
+        return inspector?.join(result, in: size, sidebarsAt: edge) ?? result
     }
 
     private func secondary(besideWidth width: CGFloat) -> Placement {
-        var frame = CGRect(origin: .zero, size: size)
+        var frame = CGRect(origin: .zero, size: room)
         switch mode.arrangement {
         case .over: break
         case .beside:
             frame.origin.x = width
-            frame.size.width = size.width - width
+            frame.size.width = room.width - width
         case .displacing:
             frame.origin.x = width
-            frame.size.width = size.width - (sidebars.last?.width ?? 0)
+            frame.size.width = room.width - (supplementary ?? primary)
         }
         var whole = frame
         if sidebarsFloat {
@@ -105,7 +118,7 @@ struct ColumnLayout: Equatable {
     private func mirrored(_ rect: CGRect) -> CGRect {
         guard edge == .right else { return rect }
         var mirrored = rect
-        mirrored.origin.x = size.width - rect.origin.x - rect.size.width
+        mirrored.origin.x = room.width - rect.origin.x - rect.size.width
         return mirrored
     }
 }

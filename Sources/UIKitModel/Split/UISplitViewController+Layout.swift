@@ -54,7 +54,8 @@ extension UISplitViewController {
 
     /// From here on, a change of insets counts as made while a column is being presented.
     func beginPresentationIfPending() {
-        guard layout.beginPresentation() else { return }
+        guard layout.presentationIsPending else { return }
+        layout.presentationIsPending = false
         Simulation.active.presentationCount += 1
         Simulation.active.isPresentingColumns = true
     }
@@ -62,7 +63,7 @@ extension UISplitViewController {
     /// In iOS 14, the first layout after an expand sets the sidebar's origin out over the edge
     /// before the width has followed.
     private func layOutBehindItsWidth() {
-        guard let old = collapseState.takeSizeBeforeExpand(),
+        guard let old = collapseState.sizeBeforeExpand.take(),
             Simulation.active.has(.columnBehindItsWidth), let outer = columns[.primary].outer
         else { return }
         for placement in layout.placements where placement.column == .primary && placement.isShown {
@@ -79,15 +80,16 @@ extension UISplitViewController {
     func placements(in size: CGSize, mode: DisplayMode) -> [ColumnLayout.Placement] {
         let isTriple = style == .tripleColumn
         let inspector = inspectorColumn(in: size)
-        let question = LayoutInForce.Question(
-            size: size, mode: mode, primary: width(of: .primary, in: size, mode: mode),
-            supplementary: isTriple ? width(of: .supplementary, in: size, mode: mode) : nil,
-            edge: sidebarEdge, overhang: overhang,
-            sidebarsFloat: sidebarsFloat, inspector: inspector)
+        let primary = width(of: .primary, in: size, mode: mode)
+        let supplementary = isTriple ? width(of: .supplementary, in: size, mode: mode) : nil
+        let question = ColumnLayout(
+            size: size, mode: mode, primary: primary.points, supplementary: supplementary?.points,
+            edge: sidebarEdge, overhang: overhang, sidebarsFloat: sidebarsFloat,
+            inspector: inspector)
         if let latest = layout.latestAnswer(to: question) { return latest }
         let answer = layout.answer(question)
-        Simulation.active.passed(question.primary.reliesOn)
-        Simulation.active.passed(question.supplementary?.reliesOn)
+        Simulation.active.passed(primary.reliesOn)
+        Simulation.active.passed(supplementary?.reliesOn)
         if isClassic { Simulation.active.passed(.classicPrimaryInside) }
         if inspector != nil { Simulation.active.passed(.inspectorPlace) }
         for placement in answer where !placement.isShown && placement.column != .inspector {

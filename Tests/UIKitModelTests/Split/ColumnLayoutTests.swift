@@ -10,10 +10,9 @@ struct ColumnLayoutTests {
     private func layout(
         _ mode: Mode, triple: Bool = false, edge: ColumnLayout.Edge = .left
     ) -> [String] {
-        let sidebars: [(column: UISplitViewController.Column, width: CGFloat)] =
-            [(.primary, 300)] + (triple ? [(.supplementary, 200)] : [])
-        return ColumnLayout(
-            size: CGSize(width: 1000, height: 800), mode: mode, sidebars: sidebars, edge: edge
+        ColumnLayout(
+            size: CGSize(width: 1000, height: 800), mode: mode, primary: 300,
+            supplementary: triple ? 200 : nil, edge: edge
         ).placements.map { placement in
             let frame = placement.frame
             let state = (placement.isShown ? "" : " hidden") + (placement.isDimmed ? " dimmed" : "")
@@ -63,7 +62,7 @@ struct ColumnLayoutTests {
         func placements(_ edge: ColumnLayout.Edge) -> [ColumnLayout.Placement] {
             ColumnLayout(
                 size: CGSize(width: 1000, height: 800), mode: mode,
-                sidebars: [(.primary, 300), (.supplementary, 200)], edge: edge
+                primary: 300, supplementary: 200, edge: edge
             ).placements
         }
 
