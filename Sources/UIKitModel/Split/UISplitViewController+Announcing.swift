@@ -15,12 +15,11 @@ extension UISplitViewController {
         var told: [DisplayModeState.ColumnChange] = []
         // A classic split view does not tell its delegate of columns (B-050).
         for entry in columns.all where entry.outer != nil && !isClassic {
-            switch (shows(entry.column, in: old), shows(entry.column, in: new)) {
-            case (false, true): tellDelegate(willShow: entry.column)
-            case (true, false): tellDelegate(willHide: entry.column)
-            default: continue
-            }
-            told.append(.init(column: entry.column, isShown: shows(entry.column, in: new)))
+            let change = DisplayModeState.ColumnChange(
+                column: entry.column, isShown: shows(entry.column, in: new))
+            guard change.isShown != shows(entry.column, in: old) else { continue }
+            tellDelegate(before: change)
+            told.append(change)
         }
         return told
     }
@@ -30,12 +29,9 @@ extension UISplitViewController {
         isShown: Bool, cause: DisplayModeState.Transition.Cause
     ) -> [DisplayModeState.ColumnChange] {
         guard tellsOfColumns(after: cause) else { return [] }
-        if isShown {
-            tellDelegate(willShow: .inspector)
-        } else {
-            tellDelegate(willHide: .inspector)
-        }
-        return [.init(column: .inspector, isShown: isShown)]
+        let change = DisplayModeState.ColumnChange(column: .inspector, isShown: isShown)
+        tellDelegate(before: change)
+        return [change]
     }
 
     private func tellsOfColumns(after cause: DisplayModeState.Transition.Cause) -> Bool {
@@ -49,12 +45,6 @@ extension UISplitViewController {
     func announceEnd(of changes: [DisplayModeState.ColumnChange]) {
         let told = Simulation.active.release.conventions.toldColumns
         guard told == .allButOwnRequests else { return }
-        for change in changes {
-            if change.isShown {
-                tellDelegate(didShow: change.column)
-            } else {
-                tellDelegate(didHide: change.column)
-            }
-        }
+        for change in changes { tellDelegate(after: change) }
     }
 }

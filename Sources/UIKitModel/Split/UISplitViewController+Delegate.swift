@@ -17,24 +17,26 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willChangeTo: mode)
     }
 
-    func tellDelegate(willShow column: Column) {
-        note(.willShow(column.rawValue))
-        delegate?.splitViewController(self, willShow: column)
+    func tellDelegate(before change: DisplayModeState.ColumnChange) {
+        let column = change.column
+        if change.isShown {
+            note(.willShow(column.rawValue))
+            delegate?.splitViewController(self, willShow: column)
+        } else {
+            note(.willHide(column.rawValue))
+            delegate?.splitViewController(self, willHide: column)
+        }
     }
 
-    func tellDelegate(willHide column: Column) {
-        note(.willHide(column.rawValue))
-        delegate?.splitViewController(self, willHide: column)
-    }
-
-    func tellDelegate(didShow column: Column) {
-        note(.didShow(column.rawValue))
-        delegate?.splitViewController(self, didShow: column)
-    }
-
-    func tellDelegate(didHide column: Column) {
-        note(.didHide(column.rawValue))
-        delegate?.splitViewController(self, didHide: column)
+    func tellDelegate(after change: DisplayModeState.ColumnChange) {
+        let column = change.column
+        if change.isShown {
+            note(.didShow(column.rawValue))
+            delegate?.splitViewController(self, didShow: column)
+        } else {
+            note(.didHide(column.rawValue))
+            delegate?.splitViewController(self, didHide: column)
+        }
     }
 
     func tellDelegateThatGestureBegins() {
