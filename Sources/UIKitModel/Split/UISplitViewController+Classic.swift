@@ -18,30 +18,21 @@ extension UISplitViewController {
                 "a classic split view shows two controllers, not more", about: .columns)
         }
         Simulation.active.passed(.classicChildrenAtOnce)
-        replacePrimary(with: controllers.first)
+        replaceSide(.primary, with: controllers.first)
         let secondary = controllers.count > 1 ? controllers[1] : nil
         // Collapsed, there is one side; the next expand falls back on the other.
         if isCollapsed {
             columns.setClassicSide(.secondary, to: secondary)
         } else {
-            replaceSecondary(with: secondary)
+            replaceSide(.secondary, with: secondary)
         }
     }
 
-    func replacePrimary(with controller: UIViewController?) {
-        let old = columns[.primary].outer
+    func replaceSide(_ side: Column, with controller: UIViewController?) {
+        let old = columns[side].outer
         guard controller !== old else { return }
-        removeChild(old, unlessItIs: columns[.secondary].outer)
-        columns.setClassicSide(.primary, to: controller)
-        installClassicControllers()
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    func replaceSecondary(with controller: UIViewController?) {
-        let old = columns[.secondary].outer
-        guard controller !== old else { return }
-        removeChild(old, unlessItIs: columns[.primary].outer)
-        columns.setClassicSide(.secondary, to: controller)
+        removeChild(old, unlessItIs: columns[side == .primary ? .secondary : .primary].outer)
+        columns.setClassicSide(side, to: controller)
         installClassicControllers()
         viewIfLoaded?.setNeedsLayout()
     }
@@ -83,8 +74,7 @@ extension UISplitViewController {
     private func takeOffItsStack(_ controller: UIViewController) {
         guard let navigation = controller.storedParent?.asNavigation else { return }
         Simulation.active.passed(.separatedLeavesStack)
-        let remaining = navigation.stack.filter { $0 !== controller }
-        navigation.carryOut(remaining)
+        navigation.carryOut(navigation.stack.filter { $0 !== controller })
     }
 
     // MARK: - Collapsing and expanding (B-053)
@@ -147,7 +137,7 @@ extension UISplitViewController {
 
     private func endAdaptation(on primary: UIViewController?) {
         if primary !== columns[.primary].outer {
-            replacePrimary(with: primary)
+            replaceSide(.primary, with: primary)
         } else {
             installClassicControllers()
             view.setNeedsLayout()

@@ -14,9 +14,9 @@ extension UISplitViewController {
         if hasCollapsed { return forwardShow(controller, sender: sender) }
         guard isClassic else { return assign(controller, to: .primary) }
         if controller.storedParent != nil, controller.storedParent === columns[.primary].outer {
-            replaceSecondary(with: controller)
+            replaceSide(.secondary, with: controller)
         } else {
-            replacePrimary(with: controller)
+            replaceSide(.primary, with: controller)
         }
     }
 
@@ -37,7 +37,7 @@ extension UISplitViewController {
         }
         Defect.noteNewDetail(controller, in: self)
         switch collapseState.hierarchy {
-        case .expanded where isClassic: replaceSecondary(with: controller)
+        case .expanded where isClassic: replaceSide(.secondary, with: controller)
         case .expanded: assign(controller, to: .secondary)
         case .stacked where Simulation.active.reading(DetailWhileCollapsed.self) == .pushes:
             push(controller, sender: sender)
