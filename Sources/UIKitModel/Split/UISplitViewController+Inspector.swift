@@ -12,7 +12,7 @@ extension UISplitViewController {
             return Simulation.active.log(
                 "the model does not replace an inspector that a sheet shows", about: .model)
         }
-        if let outer = columns[.inspector].outer, outer.isChild(of: self) { remove(outer) }
+        if let child = child(for: .inspector) { remove(child) }
         columns.assign(controller, to: .inspector)
         columns.fill(.inspector, with: nil)
         if controller == nil { inspector = InspectorState() }
@@ -96,11 +96,11 @@ extension UISplitViewController {
         let told = announceInspector(isShown: isShown, cause: .columnRequest)
         inspector.isShown = isShown
         if isShown { install(.inspector, appearing: false) }
-        if let outer = columns[.inspector].outer, outer.isChild(of: self) {
-            outer.beginAppearance(isShown ? .appearing : .disappearing, animated: true)
+        if let child = child(for: .inspector) {
+            child.beginAppearance(isShown ? .appearing : .disappearing, animated: true)
             if isShown {
-                place(outer, in: displayMode)
-                outer.announceIsAppearing(animated: true)
+                place(child, in: displayMode)
+                child.announceIsAppearing(animated: true)
             }
         }
         layout.presentationIsPending = true
@@ -111,12 +111,8 @@ extension UISplitViewController {
 
     private func changeInspectorOffScreen(isShown: Bool) {
         inspector.isShown = isShown
-        if let outer = columns[.inspector].outer, outer.isChild(of: self) {
-            if isShown {
-                bringOnScreen(outer)
-            } else {
-                endAppearanceOffScreen(of: outer)
-            }
+        if let child = child(for: .inspector) {
+            isShown ? bringOnScreen(child) : endAppearanceOffScreen(of: child)
         }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -137,10 +133,8 @@ extension UISplitViewController {
     func takeInspectorColumnAway() -> Bool {
         let wasShown = inspector.isShown
         inspector.isShown = false
-        if let outer = columns[.inspector].outer {
-            if outer.isChild(of: self) { remove(outer) }
-            columns.fill(.inspector, with: nil)
-        }
+        if let child = child(for: .inspector) { remove(child) }
+        columns.fill(.inspector, with: nil)
         return wasShown
     }
 
