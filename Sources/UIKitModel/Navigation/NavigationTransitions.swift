@@ -46,16 +46,7 @@
 
     /// Returns the running transition, which no longer counts as running.
     func end() -> Transition? {
-        defer {
-            running = nil
-            isInterruptible = false
-        }
-        return running
-    }
-
-    /// Returns the changes that waited, in order, and empties the list.
-    func takeWaiting() -> [Change] {
-        defer { waiting = [] }
-        return waiting
+        isInterruptible = false
+        return running.take()
     }
 }

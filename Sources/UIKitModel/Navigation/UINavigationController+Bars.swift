@@ -4,8 +4,6 @@ import Foundation
 extension UINavigationController {
     var storedIsBarHidden: Bool { barVisibility.navigationBarIsHidden }
     var toolsAreHidden: Bool { barVisibility.toolbarIsHidden }
-    /// Who last hid or showed the navigation bar.
-    var barHiding: BarVisibility.Cause { barVisibility.cause }
 
     func setBarHidden(_ hidden: Bool, animated: Bool, cause: BarVisibility.Cause) {
         if transition?.isCancelled == true,
@@ -46,7 +44,7 @@ extension UINavigationController {
         guard isLow != (old.verticalSizeClass == .compact) else { return }
         if isLow, !storedIsBarHidden {
             setBarHidden(true, animated: true, cause: .compactHeight)
-        } else if !isLow, barHiding == .compactHeight {
+        } else if !isLow, barVisibility.cause == .compactHeight {
             setBarHidden(false, animated: true, cause: .app)
         }
     }

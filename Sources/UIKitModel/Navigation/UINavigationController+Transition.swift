@@ -6,10 +6,6 @@ extension UINavigationController {
     typealias Transition = NavigationTransitions.Transition
 
     var transition: Transition? { transitions.running }
-    /// Animated changes that wait for the running transition (B-070).
-    var deferred: [NavigationTransitions.Change] { transitions.waiting }
-    /// Whether a swipe at the root has begun and never ended (C-043).
-    var swipeIsStuck: Bool { transitions.swipeIsStuck }
 
     /// Replaces the stack. Runs a transition where the top controller changes on screen.
     func change(to new: [UIViewController], animated: Bool) {
@@ -51,7 +47,7 @@ extension UINavigationController {
     }
 
     private func begin(_ new: Transition) {
-        if swipeIsStuck { view.shields.insert(.stuckSwipe) }
+        if transitions.swipeIsStuck { view.shields.insert(.stuckSwipe) }
         transitions.begin(new)
         runningCoordinator = new.coordinator
         guard exchangeViews(new) else { return }
@@ -73,7 +69,7 @@ extension UINavigationController {
         }
         guard isInterruptible, transitions.isRunning(coordinator) else { return }
         transitions.isInterruptible = true
-        if !deferred.isEmpty { finishTransition() }
+        if !transitions.waiting.isEmpty { finishTransition() }
     }
 
     /// Returns false if the app has ended the transition meanwhile: its page changed the stack as
@@ -139,7 +135,7 @@ extension UINavigationController {
         if wasAnnounced, appearance != .appearing {
             tellDelegate(didShow: ending.to, animated: ending.isAnimated)
         }
-        if !deferred.isEmpty { carryOutWaitingChanges() }
+        if !transitions.waiting.isEmpty { carryOutWaitingChanges() }
     }
 
     /// Carries out the changes that waited for a transition.
@@ -154,7 +150,9 @@ extension UINavigationController {
         simulation.deferralDepth += 1
         defer { simulation.deferralDepth -= 1 }
         simulation.note(.lateChange)
-        for change in transitions.takeWaiting() { change() }
+        let changes = transitions.waiting
+        transitions.waiting = []
+        for change in changes { change() }
     }
 
     private func end(removing removed: [UIViewController], added: [UIViewController]) {

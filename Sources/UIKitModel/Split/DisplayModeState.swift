@@ -51,10 +51,4 @@
     }
 
     mutating func forgetKept() { kept = nil }
-
-    /// Returns the running transition, which no longer counts as running.
-    mutating func endTransition() -> Transition? {
-        defer { transition = nil }
-        return transition
-    }
 }

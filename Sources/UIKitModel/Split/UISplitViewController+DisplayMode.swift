@@ -191,14 +191,13 @@ extension UISplitViewController {
 
     /// Ends the running change of columns now instead of at its scheduled time.
     func completeColumnTransition() {
-        guard let ending = modeState.endTransition() else { return }
+        guard let ending = modeState.transition.take() else { return }
         runningCoordinator = nil
         ending.coordinator.finish()
         for entry in columns.all {
-            guard let outer = entry.outer, outer.isChild(of: self) else { continue }
-            if outer.isChangingAppearance {
-                outer.endAppearance()
-            }
+            guard let outer = entry.outer, outer.isChild(of: self), outer.isChangingAppearance
+            else { continue }
+            outer.endAppearance()
         }
         announceEnd(of: ending.told)
         if ending.cause == .gesture, !isClassic { tellDelegateThatGestureEnded() }

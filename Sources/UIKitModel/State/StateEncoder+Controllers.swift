@@ -68,13 +68,13 @@ extension StateEncoder {
         write(navigation.allowsNestedNavigation)
         write(navigation.transition != nil)
         write(navigation.transitions.isInterruptible)
-        write(navigation.deferred.count)
+        write(navigation.transitions.waiting.count)
         for gesture in [navigation.popGesture, navigation.contentPopGesture] {
             write(gesture.isEnabled)
             write(gesture.hasOwnDelegate)
         }
-        write(navigation.swipeIsStuck)
-        write(navigation.barHiding.rawValue)
+        write(navigation.transitions.swipeIsStuck)
+        write(navigation.barVisibility.cause.rawValue)
         write(navigation.toolsAreHidden)
         // A size that was handed over has no effect after the app has set another one.
         let (size, request) = navigation.sizeHandedOver
