@@ -60,16 +60,16 @@ internal import Journal
     /// The number of controllers that the simulation has seen before this one.
     package var serialNumber: Int {
         if !number.isCurrent, viewIfLoaded?.storedWindow === Simulation.active.window {
-            number = SerialNumber { $0.takeControllerNumber() }
+            number = SerialNumber(&Simulation.active.controllerCount)
         }
         return number.value
     }
-    private var number = SerialNumber { $0.takeControllerNumber() }
+    private var number = SerialNumber(&Simulation.active.controllerCount)
     /// Makes the controller and those below it new to the current simulation, where they are of an
     /// earlier one. Runs before they come into its tree.
     func joinSimulation() {
         guard !number.isCurrent else { return }
-        number = SerialNumber { $0.takeControllerNumber() }
+        number = SerialNumber(&Simulation.active.controllerCount)
         appearance = .hidden
         appearanceGeneration += 1
         storedTraits = .detached
@@ -80,18 +80,17 @@ internal import Journal
     }
     /// The number of changes of the title and the restoration identifier. A name made from them
     /// stays valid while this number is the same.
-    package var nameVersion: Int { nameChanges }
-    private var nameChanges = 0
+    package final private(set) var nameVersion = 0
 
     open var title: String? {
         didSet {
             navigationItem.title = title
             storedTabBarItem?.title = title
-            nameChanges += 1
+            nameVersion += 1
         }
     }
     open var restorationIdentifier: String? {
-        didSet { nameChanges += 1 }
+        didSet { nameVersion += 1 }
     }
 
     // MARK: - Initialisers

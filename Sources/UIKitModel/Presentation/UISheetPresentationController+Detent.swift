@@ -25,7 +25,8 @@ extension UISheetPresentationController {
 
         private init(_ identifier: Identifier?, _ resolver: @escaping Resolver) {
             isNamed = identifier != nil
-            let number = identifier == nil ? Simulation.active.takeControllerNumber() : 0
+            var number = 0
+            if identifier == nil { number = SerialNumber(&Simulation.active.controllerCount).value }
             self.identifier = identifier ?? Identifier("com.apple.UIKit.custom.\(number)")
             self.resolver = resolver
         }

@@ -7,9 +7,11 @@
     let value: Int
     private let simulation: Int
 
-    init(_ take: (Simulation) -> Int) {
+    /// Takes the next number of those that are counted.
+    init(_ count: inout Int) {
         simulation = Simulation.active.serialNumber
-        value = take(Simulation.active)
+        value = count
+        count += 1
     }
 
     /// Whether the number is one of the current simulation.

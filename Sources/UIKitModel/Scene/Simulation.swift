@@ -81,8 +81,8 @@ package import Journal
     /// others.
     let serialNumber: Int
     private static var simulationCount = 0
-    package private(set) var controllerCount = 0
-    private var controlCount = 0
+    package internal(set) var controllerCount = 0
+    var controlCount = 0
     /// The number of running transitions that take no touches. Touches wait until it is 0.
     package internal(set) var runningTransitions = 0
     /// The nesting depth of deferred stack changes. A deferred change may cause another one.
@@ -247,18 +247,6 @@ package import Journal
         carriedOut = request
         defer { carriedOut = outer }
         return body()
-    }
-
-    // MARK: - Serial numbers
-
-    func takeControllerNumber() -> Int {
-        controllerCount += 1
-        return controllerCount - 1
-    }
-
-    func takeControlNumber() -> Int {
-        controlCount += 1
-        return controlCount - 1
     }
 
     // MARK: - What went wrong

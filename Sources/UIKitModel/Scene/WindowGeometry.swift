@@ -40,11 +40,6 @@ import Foundation
     /// Whether the phone is half open, and its views have learnt of that (D-249).
     var foldIsActive = false
 
-    init(orientation: Orientation, window: SceneWindow) {
-        self.orientation = orientation
-        self.window = window
-    }
-
     /// Whether the window is a phone's window of any size, on an iPad or in mirroring (D-043).
     public func isPhoneInWindow(of idiom: UIUserInterfaceIdiom) -> Bool {
         idiom == .phone && window.isFree

@@ -46,11 +46,11 @@ import Foundation
     /// The number of controls that the simulation has seen before this one.
     package var serialNumber: Int {
         if !number.isCurrent, storedWindow === Simulation.active.window {
-            number = SerialNumber { $0.takeControlNumber() }
+            number = SerialNumber(&Simulation.active.controlCount)
         }
         return number.value
     }
-    private var number = SerialNumber { $0.takeControlNumber() }
+    private var number = SerialNumber(&Simulation.active.controlCount)
     /// The number of changes of the identifier and the title. A name made from them stays valid
     /// while this number is the same.
     package final private(set) var nameVersion = 0
