@@ -128,12 +128,6 @@ extension UIViewController {
         simulation.note(
             .passesOn(
                 serialNumber, traits: traits.code, tree: simulation.containmentChanges))
-        announce(traits, with: coordinator)
-    }
-
-    private func announce(
-        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
         for child in storedChildren where child.isViewLoaded {
             let own = child.ownTraits(from: traits)
             if !own.hasSameTraits(as: child.storedTraits),

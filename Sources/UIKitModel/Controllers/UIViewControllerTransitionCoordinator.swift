@@ -37,11 +37,12 @@ extension UIViewControllerTransitionCoordinator {
 
 /// A transition on the virtual clock.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
     private let duration: Tick
-    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] =
-        []
+    private var alongside: [Handler] = []
+    private var completions: [Handler] = []
+    private var interactionHandlers: [Handler] = []
     let initiallyInteractive: Bool
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
@@ -60,12 +61,7 @@ extension UIViewControllerTransitionCoordinator {
         initiallyInteractive = isInteractive
     }
 
-    func animate(
-        alongsideTransition animation: (
-            (any UIViewControllerTransitionCoordinatorContext) -> Void
-        )?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
+    func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
         guard !isOver else { return false }
         let simulation = Simulation.active
         if let completion { completions.append(simulation.counting(.transition, completion)) }
@@ -80,9 +76,7 @@ extension UIViewControllerTransitionCoordinator {
         return true
     }
 
-    func notifyWhenInteractionChanges(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {
+    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
         guard isInteractive else { return }
         interactionHandlers.append(Simulation.active.counting(.transition, handler))
     }
