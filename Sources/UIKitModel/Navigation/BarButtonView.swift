@@ -41,14 +41,12 @@ internal import Journal
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let custom else { return }
-        let size = customSize(of: custom)
+        // What its constraints or its content say, else the size that it has.
+        let size = custom.fittingSize(custom.storedFrame.size)
         custom.frame = CGRect(
             x: (bounds.size.width - size.width) / 2, y: (bounds.size.height - size.height) / 2,
             width: size.width, height: size.height)
     }
-
-    /// What its constraints or its content say, else the size that it has.
-    private func customSize(of view: UIView) -> CGSize { view.fittingSize(view.storedFrame.size) }
 
     override func sendActions(for controlEvents: UIControl.Event) {
         super.sendActions(for: controlEvents)
@@ -65,7 +63,7 @@ internal import Journal
     /// The width in points (*unverified*). An icon is as wide as it is high, and text takes 9
     /// points for each byte. No behaviour depends on the exact width.
     var wantedWidth: CGFloat {
-        if let custom { return max(44, customSize(of: custom).width) }
+        if let custom { return max(44, custom.fittingSize(custom.storedFrame.size).width) }
         return image == nil ? BarButtonView.width(of: title) : 44
     }
 

@@ -33,8 +33,7 @@ extension UIViewController {
 
     /// The frame of the page sheet around this controller, in the window; else all of the window.
     private var roomOfBars: CGRect {
-        var outermost = self
-        while let parent = outermost.parentReference?.takeUnretainedValue() { outermost = parent }
+        let outermost = outermostContainer
         guard outermost.activePresentation?.isShownAsSheet == true,
             let view = outermost.viewIfLoaded
         else { return Simulation.active.window.bounds }

@@ -19,11 +19,10 @@ internal import Journal
     }
 
     /// Whether the app's delegate lets the gesture begin; without one it begins.
-    var appLetsBegin: Bool { delegateToAsk?.gestureRecognizerShouldBegin(self) ?? true }
-
-    private var delegateToAsk: (any UIGestureRecognizerDelegate)? {
-        if storedDelegate != nil { Simulation.active.note(.gestureShouldBegin) }
-        return storedDelegate
+    var appLetsBegin: Bool {
+        guard let storedDelegate else { return true }
+        Simulation.active.note(.gestureShouldBegin)
+        return storedDelegate.gestureRecognizerShouldBegin(self)
     }
 }
 

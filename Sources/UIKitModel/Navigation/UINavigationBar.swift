@@ -181,18 +181,20 @@ public import Foundation
 
     /// The number of buttons that stand at the side where there is room.
     var countAtSide: Int {
-        var buttons: (leading: [BarButtonView], trailing: [BarButtonView]) = ([], [])
-        collectButtons(&buttons.leading, &buttons.trailing)
-        return (buttons.leading + buttons.trailing).count(where: \.isSymbol)
+        buttonsOfPage.count(where: \.isSymbol)
     }
 
     /// Whether the bar has something that cannot stand at a side: a title, text, or an app's view
     /// (D-212, D-235).
     var needsRow: Bool {
         if topItem?.title?.isEmpty == false || topItem?.titleView != nil { return true }
+        return !buttonsOfPage.allSatisfy(\.isSymbol)
+    }
+
+    private var buttonsOfPage: [BarButtonView] {
         var buttons: (leading: [BarButtonView], trailing: [BarButtonView]) = ([], [])
         collectButtons(&buttons.leading, &buttons.trailing)
-        return !(buttons.leading + buttons.trailing).allSatisfy(\.isSymbol)
+        return buttons.leading + buttons.trailing
     }
 
     private func placeAtSide(_ parts: PartsOfStrip) {

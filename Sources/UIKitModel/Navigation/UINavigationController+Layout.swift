@@ -47,12 +47,7 @@ extension UINavigationController {
 
     /// Whether a navigation controller around this one shows its bar.
     private var isBelowAnotherBar: Bool {
-        var next = parentReference
-        while let parent = next?.takeUnretainedValue() {
-            if parent.asNavigation?.showsOwnBar == true { return true }
-            next = parent.parentReference
-        }
-        return false
+        nearestAncestor { $0.asNavigation?.showsOwnBar == true ? $0 : nil } != nil
     }
 
     /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none

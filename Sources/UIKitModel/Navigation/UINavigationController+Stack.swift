@@ -118,26 +118,23 @@ extension UINavigationController {
         return canHold(controller, asRoot: stack.isEmpty)
     }
 
-    private func canHold(_ controller: UIViewController, asRoot: Bool = false) -> Bool {
-        let reason: String
+    private func canHold(_ controller: UIViewController, asRoot: Bool) -> Bool {
+        var reason: String?
         if let navigation = controller.asNavigation {
-            guard let refusal = refusal(ofNested: navigation) else { return true }
-            reason = refusal
+            reason = refusal(ofNested: navigation)
         } else if controller.asSplitView != nil {
             // It cannot be pushed (B-002). Apps have it as the root (C-003).
             if asRoot {
                 Simulation.active.passed(.splitInNavigation)
-                return true
+            } else {
+                reason = "Split View Controllers cannot be pushed to a Navigation Controller"
             }
-            reason = "Split View Controllers cannot be pushed to a Navigation Controller"
         } else if controller.asTabs != nil {
             // Discouraged, and done by many apps: it works, with two bars (B-060). A collapsed
             // split view does so with tabs that fill its secondary column (B-T2).
             Simulation.active.passed(.tabsUnderBar)
-            return true
-        } else {
-            return true
         }
+        guard let reason else { return true }
         Simulation.active.raise(
             "NSInvalidArgumentException", reason, by: "\(type(of: controller))")
         return false
