@@ -116,19 +116,14 @@ package import Foundation
     /// The words of a value that is met alone, such as a key; `nil` if it contains an object, whose
     /// number depends on the order of the set, or something that cannot be read.
     mutating func wordsAlone(_ write: (inout StateEncoder) -> Void) -> [UInt64]? {
-        let (before, read, known, knownUUIDs) = (words, fields, numbers, uuids)
-        let opaqueBefore = opaqueCount
-        words = []
-        write(&self)
-        let alone = words
-        (words, fields) = (before, read)
-        guard numbers.count == known.count, uuids.count == knownUUIDs.count,
-            opaqueCount == opaqueBefore
-        else {
-            (numbers, uuids) = (known, knownUUIDs)
-            return nil
-        }
-        return alone
+        var other = self
+        other.words = []
+        write(&other)
+        (opaqueFields, closureFields) = (other.opaqueFields, other.closureFields)
+        let isAlone =
+            other.numbers.count == numbers.count && other.uuids.count == uuids.count
+            && other.opaqueCount == opaqueCount
+        return isAlone ? other.words : nil
     }
 
     mutating func write(words alone: [UInt64]) {
