@@ -3,7 +3,7 @@
     typealias Column = UISplitViewController.Column
 
     /// In order of `Column.rawValue`.
-    private(set) var all = Column.allCases.map { SplitColumn($0) }
+    private(set) var all = Column.allCases.map { SplitColumn(column: $0) }
 
     subscript(column: Column) -> SplitColumn { all[column.rawValue] }
 
@@ -54,10 +54,6 @@ struct SplitColumn {
     fileprivate(set) var outer: UIViewController?
     /// Whether the assigned controller waits for `show(_:)` or an expand.
     fileprivate(set) var isPostponed = false
-
-    init(_ column: UISplitViewController.Column) {
-        self.column = column
-    }
 
     /// The controller whose bar serves the column (B-T2).
     @MainActor var navigation: UINavigationController? { outer?.columnNavigation }

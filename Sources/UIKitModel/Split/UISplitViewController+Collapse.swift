@@ -119,14 +119,12 @@ extension UISplitViewController {
 
     /// Hides a column that the expanded mode does not show, if it was on screen while collapsed.
     func hideUnlessShown(_ column: Column) {
-        guard !shows(column, in: displayMode), let outer = columns[column].outer,
-            outer.isChild(of: self)
-        else { return }
-        if outer.isAppearingOrShown {
-            outer.disappear()
-        } else if outer.appearanceOnScreen == .disappearing {
+        guard !shows(column, in: displayMode), let child = child(for: column) else { return }
+        if child.isAppearingOrShown {
+            child.disappear()
+        } else if child.appearanceOnScreen == .disappearing {
             // The end of the split view's own disappearance does not reach the column any more.
-            outer.endAppearance()
+            child.endAppearance()
         }
     }
 

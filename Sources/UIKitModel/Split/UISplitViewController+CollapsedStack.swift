@@ -18,8 +18,7 @@ extension UISplitViewController {
         }
         // The columns leave the screen first, so that they may appear elsewhere.
         for column in CollapsedStack.order.reversed() where column != bottom {
-            guard let outer = columns[column].outer, outer.isChild(of: self) else { continue }
-            remove(outer)
+            if let child = child(for: column) { remove(child) }
         }
         base.allowsNestedNavigation = true
         if outer.isChild(of: self) { place(outer, in: nil) }
@@ -123,7 +122,7 @@ extension UISplitViewController {
             top = CollapsedStack(base.stack, on: bottom, of: columns).topColumn ?? bottom
         }
         unstackColumns(from: bottom)
-        if let old = columns[bottom].outer, old.isChild(of: self) { remove(old) }
+        if let old = child(for: bottom) { remove(old) }
         columns.fill(column, with: nil)
         stackColumns(upTo: top)
     }

@@ -35,9 +35,7 @@ extension UISplitViewController {
                 navigation.pushViewController(controller, animated: isAnimated)
             }
         }
-        if !hasCollapsed, let outer = columns[column].outer, outer.isChild(of: self) {
-            remove(outer)
-        }
+        if !hasCollapsed, let child = child(for: column) { remove(child) }
         columns.assign(controller, to: column)
         if case .stacked(let bottom) = collapseState.hierarchy {
             Defect.noteNewColumn(controller, insteadOf: old)
