@@ -40,8 +40,7 @@ extension UIViewController {
     /// Whether a navigation controller has taken the controller off its stack, and still shows it.
     var isDeparting: Bool {
         guard let navigation = storedParent?.asNavigation else { return false }
-        for controller in navigation.stack where controller === self { return false }
-        return true
+        return !navigation.stack.holds(self)
     }
 
     /// Whether this controller, or one below it, is a split view.
@@ -110,5 +109,11 @@ extension Array where Element: AnyObject {
             remove(at: index)
             return
         }
+    }
+
+    /// Whether an object is in the array. A loop for the same reason.
+    func holds(_ object: Element) -> Bool {
+        for element in self where element === object { return true }
+        return false
     }
 }

@@ -168,12 +168,10 @@ struct PartsOfStrip: Equatable {
         let room = SideBarButtons.count(in: strip.size.height)
         if buttons.count <= room, others.isEmpty { return shown = buttons }
         let least = buttons.first?.item == nil ? 1 : 0
-        let (kept, hidden) = (
-            buttons.prefix(max(least, room - 1)), buttons.dropFirst(max(least, room - 1))
-        )
+        let kept = buttons.prefix(max(least, room - 1))
         let more = self.more ?? OverflowItem()
         self.more = more
-        more.take(hidden.compactMap(\.item) + others)
+        more.take(buttons.dropFirst(kept.count).compactMap(\.item) + others)
         shown = kept + (more.items.isEmpty ? [] : [more.viewForBar()])
     }
 
@@ -188,8 +186,9 @@ struct PartsOfStrip: Equatable {
         }
     }
 
-    /// Whether one of the buttons is at a point of the bar.
-    func holds(_ point: CGPoint) -> Bool {
+    /// Whether one of the buttons is at a point, in coordinates in which the bar is at an origin.
+    func holds(_ point: CGPoint, from origin: CGPoint = .zero) -> Bool {
+        let point = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         for button in shown where button.storedFrame.holds(point) { return true }
         return false
     }

@@ -142,12 +142,9 @@ public import Foundation
         }
         (self.leading, self.trailing) = (leading, trailing)
         fitBackTitle()
-        for case let button as BarButtonView in storedSubviews {
-            var isWanted = false
-            for wanted in leading where wanted === button { isWanted = true }
-            for wanted in trailing where wanted === button { isWanted = true }
-            for wanted in atSide.shown where wanted === button { isWanted = true }
-            if !isWanted { button.removeFromSuperview() }
+        for case let button as BarButtonView in storedSubviews
+        where !leading.holds(button) && !trailing.holds(button) && !atSide.shown.holds(button) {
+            button.removeFromSuperview()
         }
         placeButtons()
         if let parts { placeAtSide(parts) }
@@ -215,9 +212,7 @@ public import Foundation
     }
 
     override func covers(_ point: CGPoint) -> Bool {
-        if storedFrame.holds(point) { return true }
-        return atSide.holds(
-            CGPoint(x: point.x - storedFrame.origin.x, y: point.y - storedFrame.origin.y))
+        super.covers(point) || atSide.holds(point, from: storedFrame.origin)
     }
 
     /// The title view that is in the bar.
@@ -261,7 +256,7 @@ public import Foundation
     ///
     /// At a side it is the chevron (*unverified*).
     private func fitBackTitle() {
-        for button in atSide.shown where button === backButton { return backButton.title = "" }
+        if atSide.shown.holds(backButton) { return backButton.title = "" }
         guard leading.first === backButton else { return }
         let back = backItem
         let mode = back?.backButtonDisplayMode ?? .default

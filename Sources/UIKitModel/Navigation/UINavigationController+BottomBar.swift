@@ -4,11 +4,7 @@ import Foundation
 extension UINavigationController {
     /// Whether a page above the root wants no tab bar below.
     private var wantsNoBottomBar: Bool {
-        var isRoot = true
-        for page in stack {
-            if !isRoot, page.hidesBottomBarWhenPushed { return true }
-            isRoot = false
-        }
+        for page in stack.dropFirst() where page.hidesBottomBarWhenPushed { return true }
         return false
     }
 

@@ -11,7 +11,8 @@ extension UINavigationController {
     func change(to new: [UIViewController], animated: Bool) {
         Simulation.active.stackChanges += 1
         let old = stack
-        let removed = UINavigationController.controllers(of: old, missingIn: new)
+        var removed: [UIViewController] = []
+        for controller in old where !new.holds(controller) { removed.append(controller) }
         for controller in removed { controller.willMove(toParent: nil) }
         for controller in new where controller.storedParent !== self { addChild(controller) }
         stack = new
@@ -32,18 +33,6 @@ extension UINavigationController {
                 from: old.last, to: top, removed: removed, isAnimated: isAnimated,
                 coordinator: TransitionCoordinator(
                     duration: isAnimated ? AnimationDuration.navigation : 0)))
-    }
-
-    private static func controllers(
-        of old: [UIViewController], missingIn new: [UIViewController]
-    ) -> [UIViewController] {
-        var missing: [UIViewController] = []
-        for controller in old {
-            var isKept = false
-            for kept in new where kept === controller { isKept = true }
-            if !isKept { missing.append(controller) }
-        }
-        return missing
     }
 
     private func begin(_ new: Transition) {

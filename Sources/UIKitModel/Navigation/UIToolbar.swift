@@ -70,9 +70,7 @@ public import Foundation
     }
 
     override func covers(_ point: CGPoint) -> Bool {
-        if storedFrame.holds(point) { return true }
-        return atSide.holds(
-            CGPoint(x: point.x - storedFrame.origin.x, y: point.y - storedFrame.origin.y))
+        super.covers(point) || atSide.holds(point, from: storedFrame.origin)
     }
 
     private func widthOfFlexibleSpaces(
