@@ -8,7 +8,4 @@ struct BarVisibility {
     var toolbarIsHidden = true
     /// Whether this navigation controller is on another's stack, whose bar serves both.
     var isNested = false
-
-    /// Whether the navigation bar takes room above the content.
-    var showsNavigationBar: Bool { !navigationBarIsHidden && !isNested }
 }

@@ -10,7 +10,7 @@ extension UINavigationController {
     }
 
     /// Whether the bar takes room above the content.
-    var showsOwnBar: Bool { barVisibility.showsNavigationBar }
+    var showsOwnBar: Bool { !barVisibility.navigationBarIsHidden && !barVisibility.isNested }
 
     /// The controller that the user sees: the top of the innermost stack.
     @_spi(Simulation) public var innermostTopViewController: UIViewController? {

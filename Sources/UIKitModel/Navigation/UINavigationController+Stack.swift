@@ -94,16 +94,13 @@ extension UINavigationController {
     /// Ends the running transition now, and the transitions of the changes that waited for it.
     func endTransitions() {
         // Changes that waited begin transitions of their own.
-        for _ in 0..<UINavigationController.deferralLimit where transition != nil {
+        for _ in 0..<Simulation.deferralLimit where transition != nil {
             finishTransition()
         }
         if transition != nil {
-            Simulation.active.giveUp(.time(limit: UINavigationController.deferralLimit))
+            Simulation.active.giveUp(.time(limit: Simulation.deferralLimit))
         }
     }
-
-    /// The most transitions that one call ends. Each end may begin another transition.
-    private static let deferralLimit = 64
 
     // MARK: - What may be on the stack
 

@@ -7,7 +7,7 @@ internal import Journal
 
     /// The controllers from the root to the top.
     var stack: [UIViewController] = []
-    let bar: UINavigationBar
+    let bar = UINavigationBar(frame: .zero)
     let tools = UIToolbar(frame: .zero)
     var barVisibility = BarVisibility()
     let transitions = NavigationTransitions()
@@ -29,13 +29,11 @@ internal import Journal
     // MARK: - Initialisers
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        bar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         bar.owner = self
     }
 
     public required init?(coder: NSCoder) {
-        bar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
         bar.owner = self
     }

@@ -98,7 +98,6 @@ final class Fold: Sendable {
         whole.window = .share(.full)
         return display(of: whole).size
     }
-
 }
 
 extension Fold.Display {

@@ -59,7 +59,9 @@ package import Journal
     public private(set) var keptAlive: [AnyObject] = []
 
     /// Everything the app did that UIKit does not allow, oldest first.
-    public private(set) var misuses: [Misuse] = []
+    public private(set) var misuses: [Misuse] = [] {
+        didSet { misuseCount += 1 }
+    }
     /// Their number, which is cheaper to read.
     package private(set) var misuseCount = 0
     /// Whether UIKit raised an exception.
@@ -87,7 +89,8 @@ package import Journal
     package internal(set) var runningTransitions = 0
     /// The nesting depth of deferred stack changes. A deferred change may cause another one.
     var deferralDepth = 0
-    /// The largest nesting depth of deferred changes. It stops apps that cause changes without end.
+    /// The largest nesting depth of deferred changes, and the most transitions that one call ends,
+    /// of which each may begin another. It stops apps that cause changes without end.
     static let deferralLimit = 64
     /// The nesting depth of safe-area updates. An observer of one update may cause another one.
     var safeAreaDepth = 0
@@ -166,10 +169,8 @@ package import Journal
     /// ends an app in the background without telling it, and `launch` starts it again (B-092).
     /// UIKit's state restoration is not modelled.
     public func endingApp() -> Simulation {
-        let device = Environment(
-            device: environment.device, direction: environment.direction,
-            orientation: scene.orientation, windowSize: environment.windowSize,
-            requiresFullScreen: environment.requiresFullScreen, sdk: environment.sdk)
+        var device = environment
+        device.orientation = scene.orientation
         let next = Simulation(environment: device, release: release)
         next.restore(scene)
         next.passedBehaviours = passedBehaviours
@@ -254,7 +255,7 @@ package import Journal
     /// Records an exception that UIKit would raise. The app counts as terminated.
     func raise(_ exception: String, _ reason: String, by object: String = "") {
         isTerminated = true
-        append(
+        misuses.append(
             Misuse(
                 consequence: .raised(exception: exception), reason: reason, object: object,
                 topic: nil))
@@ -264,14 +265,9 @@ package import Journal
     func log(
         _ reason: String, about topic: Misuse.Topic, by object: String = "", detail: String = ""
     ) {
-        append(
+        misuses.append(
             Misuse(
                 consequence: .logged, reason: reason, object: object, topic: topic, detail: detail))
-    }
-
-    private func append(_ misuse: Misuse) {
-        misuses.append(misuse)
-        misuseCount += 1
     }
 
     /// Records an activity that did not come to rest. Later records do not replace the first.

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) public struct Environment: Sendable {
     public let device: Device
     public let direction: UIUserInterfaceLayoutDirection
-    public let orientation: Orientation
+    public internal(set) var orientation: Orientation
     public let windowSize: WindowSize
     /// Whether the app has the key `UIRequiresFullScreen` (D-040 to D-042).
     public let requiresFullScreen: Bool
