@@ -124,11 +124,6 @@ extension UIViewController {
         if hasAppeared { childrenDidAppear(.end, animated: appearanceIsAnimated) }
     }
 
-    /// What `transitionCoordinator` answers where the app overrides it nowhere.
-    private var coordinatorInForce: TransitionCoordinator? {
-        runningCoordinator ?? nearestAncestor { $0.runningCoordinator }
-    }
-
     /// Calls `viewIsAppearing` on the controller and on the children that it shows, once traits and
     /// geometry are final: the views above have laid theirs out (B-101, D-024). Each appearance
     /// has one such call (D-146).
@@ -143,7 +138,8 @@ extension UIViewController {
     private func callIsAppearing(animated: Bool) {
         guard appearance == .appearing, announcement != .done else { return }
         announcement = .done
-        let coordinator = coordinatorInForce
+        // What `transitionCoordinator` answers where the app overrides it nowhere.
+        let coordinator = runningCoordinator ?? nearestAncestor { $0.runningCoordinator }
         let takesAnimations = coordinator?.takesAnimations ?? true
         coordinator?.takesAnimations = false
         callBack { viewIsAppearing(animated) }

@@ -129,10 +129,9 @@ extension UISplitViewController {
         case .compactColumn:
             Simulation.active.passed(.collapsedShowing)
             return column == .compact
-        case .stacked(let bottom):
+        case .stacked:
             Simulation.active.passed(.collapsedShowing)
-            guard let base = columns[bottom].navigation else { return false }
-            return CollapsedStack(base.stack, on: bottom, of: columns).topColumn == column
+            return columnOnTop == column
         case .ontoPrimary:
             return false
         }

@@ -57,12 +57,6 @@ extension UISplitViewController {
         return room
     }
 
-    /// The same for the present size; `nil` before the view is loaded.
-    var roomOfSidebars: CGSize? {
-        guard let size = viewIfLoaded?.bounds.size else { return nil }
-        return roomOfSidebars(in: size)
-    }
-
     // MARK: - Showing and hiding
 
     /// Shows the inspector, or hides it. Without a controller there is nothing to show.
@@ -149,7 +143,10 @@ extension UISplitViewController {
         inspector.isShown = false
         guard isDue, let controller = columns[.inspector].assigned else { return }
         Simulation.active.passed(.inspectorAdapts)
-        guard appearance == .shown, canPresentNow else {
+        let outermost = outermostContainer
+        guard appearance == .shown, outermost.begunPresentation == nil,
+            outermost.viewIfLoaded?.windowReference != nil
+        else {
             inspector.comesBack = true
             return announceEnd(of: announceInspector(isShown: false, cause: .request))
         }
@@ -157,12 +154,6 @@ extension UISplitViewController {
             present(controller, animated: false)
         }
         controller.activePresentation?.inspectedSplit = self
-    }
-
-    private var canPresentNow: Bool {
-        let outermost = outermostContainer
-        return outermost.begunPresentation == nil
-            && outermost.viewIfLoaded?.windowReference != nil
     }
 
     /// Ends the sheet before an expand, with all that it presents. The column is shown instead,

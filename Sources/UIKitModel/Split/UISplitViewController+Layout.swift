@@ -217,11 +217,10 @@ extension UISplitViewController {
 
     /// A child's insets for the window's walk, which runs outside of any layout.
     func walkedInsets(forChild child: UIViewController) -> UIEdgeInsets {
-        guard !hasCollapsed, let column = columns.column(filledBy: child) else {
-            return geometricOverlayInsets(forChild: child)
-        }
-        for placement in layout.placements where placement.column == column {
-            return insets(of: placement, path: .walk, in: displayMode)
+        if !hasCollapsed, let column = columns.column(filledBy: child) {
+            for placement in layout.placements where placement.column == column {
+                return insets(of: placement, path: .walk, in: displayMode)
+            }
         }
         return geometricOverlayInsets(forChild: child)
     }
@@ -248,9 +247,7 @@ extension UISplitViewController {
             top: covered.top, left: simulation.inset(covered.left, beside: overhang.left),
             bottom: covered.bottom, right: simulation.inset(covered.right, beside: overhang.right))
     }
-}
 
-extension UISplitViewController {
     /// Adds the half of the fold that lies over a column at the divider (D-265).
     private func addFold(
         to insets: inout UIEdgeInsets, of column: CGRect, in mode: DisplayMode

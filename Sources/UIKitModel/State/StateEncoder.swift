@@ -126,9 +126,7 @@ package import Foundation
         return isAlone ? other.words : nil
     }
 
-    mutating func write(words alone: [UInt64]) {
-        words += alone
-    }
+    mutating func write(words alone: [UInt64]) { words += alone }
 }
 
 extension StateEncoder {
