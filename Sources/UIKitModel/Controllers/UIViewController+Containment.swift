@@ -102,8 +102,7 @@ extension UIViewController {
 }
 
 extension Array where Element: AnyObject {
-    /// Removes an object, if it is in the array. This is a loop because each call of a closure
-    /// would check its actor.
+    /// Removes an object, if it is there. A loop: each call of a closure would check its actor.
     mutating func remove(_ object: Element) {
         for index in indices where self[index] === object {
             remove(at: index)

@@ -1,14 +1,12 @@
 package import Foundation
 
-/// A controller's safe area: the insets that its container covers, plus those that the app adds
-/// (B-110 to B-113).
+/// A controller's safe area: what its container covers, and what the app adds (B-110 to B-113).
 extension UIViewController {
     /// The largest nesting depth of updates that observers cause (the number is *unverified*).
     /// Deeper nesting counts as never settling.
     static let safeAreaNestingLimit = 24
 
-    /// The first of two paths: a container that lays out its children sets the insets that it
-    /// covers.
+    /// The first of two paths: a container that lays out its children sets what it covers.
     func setContentOverlayInsets(_ insets: UIEdgeInsets) {
         contentOverlayInsets = insets
         updateViewSafeArea()
@@ -33,8 +31,7 @@ extension UIViewController {
         updateOverlayInsetsFromParent()
     }
 
-    /// The second path, all the way down. The window starts it when the scene's bars change
-    ///
+    /// The second path, all the way down; the window starts it if the scene's bars change.
     func recursivelyUpdateOverlayInsetsFromParent() {
         updateOverlayInsetsFromParent()
         for child in storedChildren { child.recursivelyUpdateOverlayInsetsFromParent() }

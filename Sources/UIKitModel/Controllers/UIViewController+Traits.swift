@@ -94,8 +94,7 @@ extension UIViewController {
         child.updateTraits(from: storedTraits)
     }
 
-    /// Tells the app that the traits have changed. Traits that are as predicted are no change
-    /// (B-143).
+    /// Tells the app of changed traits. Traits that are as predicted are no change (B-143).
     private func tellTraits(previous old: UITraitCollection) {
         let simulation = Simulation.active
         var previous = old

@@ -28,8 +28,7 @@ internal import Journal
     var contentOverlayInsets = UIEdgeInsets.zero
     private var storedAdditionalInsets = UIEdgeInsets.zero
     var appearance = Appearance.hidden
-    /// Whether the running or latest appearance transition is animated. Both of its callbacks
-    /// receive this value.
+    /// The argument of both callbacks of the running or latest appearance transition.
     var appearanceIsAnimated = false
     /// How far the present appearance has come with `viewIsAppearing`.
     var announcement = Announcement.due
@@ -45,8 +44,7 @@ internal import Journal
     /// The numbers of the last request for a preferred size, and of the last that changed it, among
     /// those of all controllers.
     var preferredSizeRequest = (latest: 0, change: 0)
-    /// The presentation that the app has prepared for this controller. Once it begins, the
-    /// simulation owns it.
+    /// The presentation that the app has prepared. The simulation owns it once it begins.
     nonisolated(unsafe) var preparedPresentation: UIPresentationController?
     /// The presentation that shows this controller, and the one that this controller has begun. The
     /// simulation owns both. Each clears its reference when it ends.

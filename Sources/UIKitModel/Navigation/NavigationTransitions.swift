@@ -1,5 +1,4 @@
-/// The transition of a navigation controller that is under way, and the changes that wait for its
-/// end (B-070).
+/// A navigation controller's running transition, and the changes that wait for its end (B-070).
 @MainActor final class NavigationTransitions {
     typealias Change = @MainActor () -> Void
 
@@ -17,8 +16,7 @@
     }
 
     private(set) var running: Transition?
-    /// Animated changes that wait for the end of the running transition, in the order in which they
-    /// were made.
+    /// Animated changes that wait for the end of the running transition, oldest first.
     var waiting: [Change] = []
     /// A swipe at the root has begun and never ended (C-043).
     var swipeIsStuck = false

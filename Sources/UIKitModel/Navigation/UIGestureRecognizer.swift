@@ -1,8 +1,7 @@
 public import Foundation
 internal import Journal
 
-/// A gesture that UIKit installs. The app may switch it off, or set a delegate that decides whether
-/// it begins.
+/// A gesture of UIKit's. The app may switch it off, or set a delegate that decides if it begins.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     private weak var storedDelegate: (any UIGestureRecognizerDelegate)?

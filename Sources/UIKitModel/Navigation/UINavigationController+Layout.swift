@@ -50,8 +50,7 @@ extension UINavigationController {
         nearestAncestor { $0.asNavigation?.showsOwnBar == true ? $0 : nil } != nil
     }
 
-    /// The room on each side of the tabs that are in the bar's row, in points; `nil` where none
-    /// are.
+    /// The room on each side of the tabs in the bar's row, in points; `nil` where none are.
     var roomBesideTabs: CGFloat? {
         guard let tabs = tabsInRow, tabs.rowAtTop > 0, let strip = tabs.bar.strip else {
             return nil

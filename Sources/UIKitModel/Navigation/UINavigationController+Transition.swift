@@ -61,8 +61,7 @@ extension UINavigationController {
         if !transitions.waiting.isEmpty { finishTransition() }
     }
 
-    /// Returns false if the app has ended the transition meanwhile: its page changed the stack as
-    /// it was about to appear.
+    /// Returns false if a page that was about to appear has ended it by a change of the stack.
     private func exchangeViews(_ new: Transition) -> Bool {
         let (to, isAnimated) = (new.to, new.isAnimated)
         if let from = new.from, from.isAppearingOrShown {
@@ -129,8 +128,7 @@ extension UINavigationController {
 
     /// Carries out the changes that waited for a transition.
     ///
-    /// The depth is limited: a controller that pushes another whenever it is about to appear would
-    /// otherwise never finish.
+    /// Limited in depth: a page that pushes another whenever it will appear would never finish.
     private func carryOutWaitingChanges() {
         let simulation = Simulation.active
         guard simulation.deferralDepth < Simulation.deferralLimit else {

@@ -6,8 +6,7 @@ public import Foundation
         didSet { setNeedsLayout() }
     }
 
-    /// The part of the strip at a side for this bar, in its coordinates; `nil` where it is
-    /// horizontal.
+    /// This bar's part of the strip at a side, in its coordinates; `nil` where it is horizontal.
     var strip: CGRect? {
         didSet { if strip != oldValue { setNeedsLayout() } }
     }

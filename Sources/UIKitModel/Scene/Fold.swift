@@ -67,8 +67,7 @@ final class Fold: Sendable {
         /// Where the fold crosses the longer side of the inner display, from its beginning to its
         /// end (D-220, D-221).
         let crossing: ClosedRange<CGFloat>
-        /// How much a video on top takes of the height where nothing else decides (D-261;
-        /// *unverified*).
+        /// The height of a video on top where nothing else decides (D-261; *unverified*).
         static let video: CGFloat = 180
     }
 
@@ -101,8 +100,7 @@ final class Fold: Sendable {
 }
 
 extension Fold.Display {
-    /// What is left below a video of a height, without the insets of the display's top
-    /// (*unverified*).
+    /// What a video of a height leaves, without the insets of the display's top (*unverified*).
     fileprivate func below(_ video: CGFloat) -> Fold.Display {
         Fold.Display(
             size: CGSize(width: size.width, height: size.height - video),

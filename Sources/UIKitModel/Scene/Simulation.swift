@@ -14,8 +14,7 @@ package import Journal
     /// to read than the simulation.
     private(set) static var folds = false
 
-    /// The current simulation. Using UIKit before there is one is a mistake of the driver, and
-    /// traps.
+    /// The current simulation. Traps before there is one, which is a mistake of the driver.
     static var active: Simulation {
         guard let current else {
             preconditionFailure(
@@ -79,8 +78,7 @@ package import Journal
     /// The responder that receives typed text; `nil` where there is none.
     var firstResponder: UIResponder?
     var keyboard = KeyboardState()
-    /// The number of this simulation in the process. It tells its notifications from those of
-    /// others.
+    /// The number in the process. It tells the simulation's notifications from those of others.
     let serialNumber: Int
     private static var simulationCount = 0
     package internal(set) var controllerCount = 0

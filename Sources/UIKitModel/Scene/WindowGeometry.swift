@@ -62,8 +62,7 @@ import Foundation
 
     /// The smallest free window (*unverified*).
     public static let smallest = (width: 320, height: 480)
-    /// The widths in points of which no source says whether they are compact: 639 is, and 678 is
-    /// not (B-T5).
+    /// The widths in points that may be compact or not: 639 is, and 678 is not (B-T5).
     public static let doubtfulWidths = 640...677
 
     /// The nearest width that is not doubtful.
@@ -78,8 +77,7 @@ import Foundation
     public var isFree: Bool { if case .free = self { true } else { false } }
 }
 
-/// The window that a device gives to a scene: its size and safe area in points, and its size
-/// classes.
+/// The window that a device gives to a scene: size and safe area in points, and size classes.
 struct WindowGeometry: Equatable {
     let size: CGSize
     let insets: UIEdgeInsets

@@ -7,16 +7,14 @@ struct CollapseState {
         case expanded
         /// The compact column's controller fills the view.
         case compactColumn
-        /// The columns up to the top one are on the navigation controller of the bottom one, each
-        /// whole.
+        /// Each column up to the top one is whole on the bottom one's navigation controller.
         case stacked(on: UISplitViewController.Column)
         /// Classic: both sides are on the primary controller's side.
         case ontoPrimary
     }
 
     var hierarchy = Hierarchy.expanded
-    /// The size of the collapsed view. It is kept from the end of an expand until the next layout
-    ///
+    /// The size of the collapsed view, from the end of an expand to the next layout.
     var sizeBeforeExpand: CGSize?
     /// The column that the next collapse proposes in the place of the secondary.
     var topBeforeExpand: UISplitViewController.Column?

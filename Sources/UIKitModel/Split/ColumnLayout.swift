@@ -18,8 +18,7 @@ struct ColumnLayout {
         let isShown: Bool
         /// A touch on it dismisses the sidebars instead (B-T1).
         let isDimmed: Bool
-        /// The part of the frame beyond the edge or below sidebars (D-009), as insets of
-        /// the view.
+        /// As insets: the part of the frame beyond the edge or below sidebars (D-009).
         let overhang: UIEdgeInsets
     }
 
@@ -49,8 +48,7 @@ struct ColumnLayout {
             && sidebarsFloat == other.sidebarsFloat
     }
 
-    /// All columns back to front: the secondary, the inspector, then the sidebars from the edge
-    /// inwards.
+    /// Back to front: the secondary, the inspector, then the sidebars from the edge inwards.
     var placements: [Placement] {
         var sidebars = [(column: Column.primary, width: primary)]
         if let supplementary { sidebars.append((.supplementary, supplementary)) }
@@ -101,8 +99,7 @@ struct ColumnLayout {
 
     /// A sidebar at a distance from the edge, or hidden where `x` is `nil`.
     ///
-    /// A hidden sidebar rests well beyond the edge: on Linux, rectangles that touch count
-    /// as intersecting.
+    /// A hidden one rests well beyond the edge: on Linux, rectangles that touch intersect.
     private func place(_ column: Column, width: CGFloat, x: CGFloat?) -> Placement {
         let overhang = column == .primary ? self.overhang : 0
         let left = x ?? -(width + ColumnLayout.overhang)

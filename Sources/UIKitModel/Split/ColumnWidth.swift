@@ -6,11 +6,9 @@ struct ColumnWidth: Equatable {
     /// The maximum in points where the app sets none. Larger requests of any kind, a minimum too,
     /// are silently cut to it.
     static let defaultMaximum: CGFloat = 320
-    /// The largest share of the view that a sidebar takes, even if the app asks for more
-    /// (*unverified*).
+    /// The largest share of the view that a sidebar takes, whatever the app asks (*unverified*).
     static let largestShare: CGFloat = 0.5
-    /// The preferred width that makes a supplementary column fill the room beside the primary
-    ///
+    /// As preferred width: a supplementary column fills the room beside the primary.
     static let fill = UISplitViewController.automaticSupplementaryFillDimension
 
     var preferred = automatic { didSet { if preferred != oldValue { dragged = nil } } }

@@ -39,8 +39,7 @@ struct DisplayModeRules: Equatable {
         behavior == .overlay ? .secondaryOnly : .oneBesideSecondary
     }
 
-    /// The closest mode in which a column is fully visible, or hidden; `nil` where there is none
-    /// (B-012).
+    /// The closest mode in which a column is fully visible, or hidden; `nil` for none (B-012).
     ///
     /// A secondary that is covered or displaced is not fully visible, and cannot be hidden.
     func mode(
@@ -90,15 +89,13 @@ struct DisplayModeRules: Equatable {
         }
     }
 
-    /// The permitted mode with most of the sidebars that are shown, in which none covers or
-    /// displaces the secondary.
+    /// The permitted mode that keeps most of the shown sidebars, each beside the secondary.
     func mode(keeping current: Mode) -> Mode {
         permitted.last { $0.arrangement == .beside && $0.sidebarCount <= current.sidebarCount }
             ?? .secondaryOnly
     }
 
-    /// Where the double arrow in the secondary leads: to the secondary alone, and from there to
-    /// one sidebar (A-113, B-T3).
+    /// Where the double arrow leads: to the secondary alone, then to one sidebar (A-113, B-T3).
     func mode(afterSecondaryOnlyButtonIn current: Mode) -> Mode? {
         guard style == .tripleColumn else { return nil }
         return current == .secondaryOnly ? permitted[1] : .secondaryOnly

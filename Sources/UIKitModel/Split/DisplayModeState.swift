@@ -10,8 +10,7 @@
 
         let coordinator: TransitionCoordinator
         let cause: Cause
-        /// The columns that the delegate was told of before the change, and is to be told of at its
-        /// end.
+        /// The columns that the delegate is told of before the change and again at its end.
         var told: [ColumnChange] = []
     }
 

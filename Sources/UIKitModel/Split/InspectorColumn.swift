@@ -1,10 +1,8 @@
 import Foundation
 
-/// Whether the inspector column of an expanded split view is shown. No display mode decides that
-/// (B-195).
+/// Whether the inspector of an expanded split view is shown. No mode decides that (B-195).
 struct InspectorState {
-    /// Whether the app has shown the column. While collapsed a sheet stands for it, and this is
-    /// false.
+    /// Whether the app has shown the column. False while collapsed: a sheet replaces it then.
     var isShown = false
     /// Whether a collapse has hidden the column, which comes back in the next expand.
     var comesBack = false

@@ -4,8 +4,7 @@
 @MainActor final class LayoutInForce {
     /// Where the last layout put the columns, back to front. Empty before the first layout.
     var placements: [ColumnLayout.Placement] = []
-    /// Whether a column is coming on screen and has no frame yet: the next layout begins its
-    /// presentation.
+    /// Whether the next layout begins the presentation of a column, which has no frame yet.
     var presentationIsPending = false
     /// The latest question. A size change asks the same question for each column.
     private var latestQuestion: ColumnLayout?

@@ -15,8 +15,7 @@
 
     // MARK: - Changes
 
-    /// Stores the controller that the app sets for a column. The controller that fills the column
-    /// stays.
+    /// Stores the controller that the app sets for a column. What fills the column stays.
     func assign(_ controller: UIViewController?, to column: Column) {
         all[column.rawValue].assigned = controller
     }

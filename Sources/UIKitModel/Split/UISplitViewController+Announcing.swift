@@ -1,8 +1,7 @@
 /// What a split view tells its delegate of a change of modes, before it and at its end.
 extension UISplitViewController {
-    /// Tells the delegate of the new mode and of the columns that it shows and hides. Since iOS 26
-    /// the app's own `show(_:)` and `hide(_:)` tell of no column (B-170). Returns the columns that
-    /// are told of.
+    /// Tells the delegate of the new mode and of the columns that it shows and hides, and returns
+    /// those. Since iOS 26 the app's own `show(_:)` and `hide(_:)` tell of no column (B-170).
     func announceColumns(
         from old: DisplayMode, to new: DisplayMode, cause: DisplayModeState.Transition.Cause
     ) -> [DisplayModeState.ColumnChange] {

@@ -10,8 +10,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Moves both buttons to the bars that are to hold them. The layout calls this after it has set
-    /// the columns' frames.
+    /// Moves both buttons to their bars. The layout calls this after it has set the frames.
     func placeButtons() {
         placeDisplayModeButton()
         if showsSecondaryOnlyButton || buttons.secondaryOnlyBar != nil {
@@ -70,8 +69,7 @@ extension UISplitViewController {
         request(mode, animated: true)
     }
 
-    /// Where a button leads that the table does not have. Only the app's own item can be tapped
-    /// there.
+    /// The mode to which the app's own item leads where the table has no button.
     private var modeOfOwnItem: DisplayMode? {
         guard displayMode == .secondaryOnly,
             Simulation.active.reading(OwnButtonAlone.self) == .oneSidebar

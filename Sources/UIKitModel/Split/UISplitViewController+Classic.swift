@@ -145,8 +145,7 @@ extension UISplitViewController {
         announceHierarchy()
     }
 
-    /// Lays out the bar that holds the app's display-mode item: it hides the item while collapsed,
-    /// and shows it again.
+    /// Lays out the bars: one that has the app's display-mode item hides it while collapsed.
     private func invalidateModeItem() {
         for column in [Column.primary, .secondary] {
             columns[column].navigation?.bar.setNeedsLayout()

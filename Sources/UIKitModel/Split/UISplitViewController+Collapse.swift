@@ -1,14 +1,12 @@
 import Foundation
 internal import Journal
 
-/// Moves a column-style split view between its expanded and its collapsed hierarchy (B-004, B-005,
-/// B-051 to B-054).
+/// Collapses and expands a column-style split view (B-004, B-005, B-051 to B-054).
 extension UISplitViewController {
     /// Whether the hierarchy is a collapsed one. Apps may hear of an expand later.
     var hasCollapsed: Bool { collapseState.isCollapsed }
 
-    /// Follows the horizontal size class; before there is one the split view counts as expanded
-    ///
+    /// Follows the horizontal size class. Without one it counts as expanded.
     func adaptToTraits() {
         guard isViewLoaded, !collapseState.isUnderWay else { return }
         switch traitCollection.horizontalSizeClass {

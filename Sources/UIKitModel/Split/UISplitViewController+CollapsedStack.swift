@@ -7,8 +7,7 @@ extension UISplitViewController {
     /// Stacks the columns on the bottom column's navigation controller, up to the top column.
     func stackColumns(upTo top: Column) {
         installColumns()
-        // The lowest column that has a navigation controller. Wraps controllers that were never
-        // laid out.
+        // Of those with a navigation controller. Wraps controllers that were never laid out.
         let lowest = CollapsedStack.order.first { makeOuter(of: $0)?.columnNavigation != nil }
         guard let bottom = lowest, let outer = columns[bottom].outer,
             let base = outer.columnNavigation
@@ -80,8 +79,7 @@ extension UISplitViewController {
         base.carryOut(stack.controllers, animated: animated)
     }
 
-    /// What a column brings to the stack. A column that has nothing to show brings nothing
-    /// (*unverified*).
+    /// What a column brings to the stack: nothing if it has nothing to show (*unverified*).
     private func contentToStack(of column: Column) -> [UIViewController] {
         guard let outer = makeOuter(of: column) else { return [] }
         if let navigation = outer.asNavigation, navigation.stack.isEmpty {
@@ -91,8 +89,7 @@ extension UISplitViewController {
         return [outer]
     }
 
-    /// The controller that fills a column. The assigned one is wrapped first where the column has
-    /// never been laid out.
+    /// The controller that fills a column, wrapped now if the column was never laid out.
     private func makeOuter(of column: Column) -> UIViewController? {
         let entry = columns[column]
         if entry.outer == nil, let assigned = entry.assigned {
@@ -167,8 +164,7 @@ extension UISplitViewController {
         if let keptItems { base.bar.keepItems(keptItems) }
     }
 
-    /// Whether a page above a column goes on that column's own stack: no navigation controller may
-    ///
+    /// Whether a page above a column goes on its own stack: no navigation controller may.
     private func canMove(_ page: UIViewController, onto column: UIViewController?) -> Bool {
         column?.asNavigation != nil && page.asNavigation == nil
             && Simulation.active.reading(PagesAbove.self) == .ownColumn

@@ -1,8 +1,7 @@
 import Foundation
 internal import Journal
 
-/// The contents of the columns: setting, reporting and wrapping them, and making children of them
-/// (B-003, B-T2).
+/// Sets, reports and wraps what is in the columns, and makes children of it (B-003, B-T2).
 extension UISplitViewController {
     /// Stores a controller for a column; the column makes it a child at the next layout.
     func assign(_ controller: UIViewController?, to column: Column) {

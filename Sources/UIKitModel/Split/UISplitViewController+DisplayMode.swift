@@ -205,8 +205,7 @@ extension UISplitViewController {
 
     // MARK: - Behaviour
 
-    /// Puts the wanted behaviour in force, and a mode that it permits; called by the layout
-    /// (B-009).
+    /// Puts the wanted behaviour in force, and a mode that it permits, in each layout (B-009).
     func updateBehavior() {
         let isFirst = splitBehavior == .automatic
         let behavior = isFirst ? wantedBehavior : behaviorKeepingSidebars(wantedBehavior)
@@ -238,9 +237,8 @@ extension UISplitViewController {
         return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
     }
 
-    /// The wanted behaviour, unless a sidebar that lies over the secondary or displaces it goes on
-    /// to do so. By room it does until someone dismisses it, also in a window that has grown
-    /// (D-005).
+    /// The wanted behaviour. By room, a sidebar that lies over the secondary or displaces it does
+    /// so until someone dismisses it, also in a window that has grown (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
         guard isLeftToTheSystem, wanted != .overlay else { return wanted }
         let kept = modeToReturn
@@ -258,8 +256,7 @@ extension UISplitViewController {
         certainlyGoesByRoom ?? (Simulation.active.reading(AutomaticMode.self) == .everywhere)
     }
 
-    /// Whether the automatic behaviour goes by room; `nil` where no source tells. Apple says so of
-    /// column styles alone (D-006).
+    /// The same; `nil` where no source tells. Apple says so of column styles alone (D-006).
     package var certainlyGoesByRoom: Bool? {
         let simulation = Simulation.active
         let conventions = simulation.release.conventions

@@ -133,8 +133,7 @@ extension UISplitViewController {
     }
 
     /// Makes the shown column a sheet at the end of a collapse (*unverified* in its moment). Where
-    /// something else is presented, or nothing can be, the inspector is hidden until the next
-    /// expand.
+    /// nothing can be presented, the inspector is hidden until the next expand.
     ///
     /// - Parameter wasShown: whether the column was, before the collapse.
     func putInspectorIntoSheet(wasShown: Bool) {

@@ -1,7 +1,6 @@
 internal import Journal
 
-/// `show` and `showDetail`, where no controller below the split view has answered them (B-008,
-/// B-014, B-015).
+/// `show` and `showDetail` that no controller below has answered (B-008, B-014, B-015).
 extension UISplitViewController {
     /// Expanded, the controller becomes the primary, or the secondary where it already is in the
     /// primary; collapsed it is shown modally.

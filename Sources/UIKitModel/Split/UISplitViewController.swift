@@ -168,8 +168,7 @@ internal import Journal
         get { widths.primary.maximum }
         set { widths.primary.maximum = newValue }
     }
-    /// The width in force, overhang not counted; it has its regular value as soon as an expand ends
-    ///
+    /// The width in force without overhang, regular as soon as an expand ends.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
 
     open var preferredSupplementaryColumnWidth: CGFloat {

@@ -8,11 +8,9 @@ package import Foundation
 /// written. Exploration compares the successors of states that become equal because of this.
 @MainActor package struct StateEncoder {
     package private(set) var words: [UInt64] = []
-    /// Fields of the app that could not be read, as `Type.field`, in the order in which they were
-    /// met.
+    /// Fields of the app that could not be read, as `Type.field`, in the order of meeting them.
     package private(set) var opaqueFields: [String] = []
-    /// Fields of the app with closures, which count as constants, in the order in which they were
-    /// met.
+    /// Likewise, fields of the app with closures, which count as constants.
     package private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
     package internal(set) var fields: [(name: String, words: Range<Int>)] = []
@@ -78,8 +76,7 @@ package import Foundation
         }
     }
 
-    /// Writes an object's number. Returns true the first time. The caller then writes the object's
-    /// content.
+    /// Writes an object's number. True the first time: the caller then writes the content.
     mutating func isFirstMeeting(with object: AnyObject) -> Bool {
         isFirstMeeting(with: ObjectIdentifier(object))
     }
