@@ -74,13 +74,10 @@ extension UISplitViewController {
         guard style != .unspecified else { return }
         Simulation.active.note(.column(column.rawValue, isShown: isShown, split: serialNumber))
         if hasCollapsed { return isShown ? goToColumn(column) : popColumn(column) }
-        let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown)
-        if column == .secondary, let mode, mode != displayMode,
-            Simulation.active.reading(ShowSecondaryExpanded.self) == .isIgnored
-        {
-            return
-        }
-        guard let mode else { return }
+        guard let mode = rules.mode(closestTo: displayMode, with: column, isShown: isShown),
+            column != .secondary || mode == displayMode
+                || Simulation.active.reading(ShowSecondaryExpanded.self) != .isIgnored
+        else { return }
         request(mode, animated: true, cause: .columnRequest)
     }
 

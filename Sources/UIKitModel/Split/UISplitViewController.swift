@@ -127,9 +127,7 @@ internal import Journal
     open var presentsWithGesture = true {
         didSet { if presentsWithGesture != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility
-        .automatic
-    {
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     open var showsSecondaryOnlyButton = false {
