@@ -8,10 +8,6 @@ struct BarHeights: Equatable, Sendable {
     /// That of tab bars in compact height.
     private let lowTabBar: CGFloat
 
-    private static let ofPhone: CGFloat = 44
-    private static let tabBarOfPhone: CGFloat = 49
-    private static let lowBar: CGFloat = 32
-
     /// iOS 8 to 11.
     static let early = BarHeights(ofPad: 44, tabBarOfPad: 49, lowTabBar: 49)
     /// iOS 12 and later: an iPad's bars leave room for the home indicator.
@@ -20,13 +16,13 @@ struct BarHeights: Equatable, Sendable {
     /// The height of a navigation bar or a toolbar in a window of these traits.
     @MainActor fileprivate func bar(in traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return ofPad }
-        return isLow(traits) ? BarHeights.lowBar : BarHeights.ofPhone
+        return isLow(traits) ? 32 : 44
     }
 
     /// The height of a tab bar in a window of these traits.
     @MainActor fileprivate func tabBar(in traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return tabBarOfPad }
-        return isLow(traits) ? lowTabBar : BarHeights.tabBarOfPhone
+        return isLow(traits) ? lowTabBar : 49
     }
 
     /// Whether a phone lies on its side. Large phones, which are regular in width then, keep high
