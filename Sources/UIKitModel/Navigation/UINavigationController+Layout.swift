@@ -47,7 +47,12 @@ extension UINavigationController {
 
     /// Whether a navigation controller around this one shows its bar.
     private var isBelowAnotherBar: Bool {
-        nearestAncestor { $0.asNavigation?.showsOwnBar == true ? $0 : nil } != nil
+        var next = parentReference
+        while let parent = next?.takeUnretainedValue() {
+            if parent.asNavigation?.showsOwnBar == true { return true }
+            next = parent.parentReference
+        }
+        return false
     }
 
     /// The room on each side of the tabs in the bar's row, in points; `nil` where none are.
