@@ -43,9 +43,7 @@ struct CommandLineText {
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
         guard CorpusText.mustEscape(scalar) else { return String(scalar) }
-        return String(scalar).utf8.map { byte in
-            let digits = String(byte, radix: 8)
-            return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-        }.joined()
+        return String(scalar).utf8.map { "\\" + String($0, radix: 8).aligned(to: 3, with: "0") }
+            .joined()
     }
 }

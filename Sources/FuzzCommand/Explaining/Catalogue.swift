@@ -47,8 +47,7 @@ struct Catalogue {
     static func id(meantBy text: String) -> String {
         let text = text.uppercased()
         guard let match = text.wholeMatch(of: #/([A-Z])-?(T?)0*([0-9]+)/#) else { return text }
-        let digits = String(match.3)
-        let zeros = match.2.isEmpty ? String(repeating: "0", count: max(0, 3 - digits.count)) : ""
-        return "\(match.1)-\(match.2)\(zeros)\(digits)"
+        let digits = String(match.3).aligned(to: match.2.isEmpty ? 3 : 0, with: "0")
+        return "\(match.1)-\(match.2)\(digits)"
     }
 }

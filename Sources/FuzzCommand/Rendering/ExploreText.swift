@@ -108,15 +108,16 @@ extension ExploreText {
     static func value(_ explored: [ExploredSubject]) -> JSON {
         let all = explored.map(\.report.violations.count).reduce(0, +)
         let new = explored.map(\.newViolations.count).reduce(0, +)
-        return .object([
-            ("apps", .array(explored.map(value))), ("new", .integer(new)),
-            ("known", .integer(all - new)),
-        ])
+        return [
+            "apps": .array(explored.map(value)), "new": .integer(new),
+            "known": .integer(all - new),
+        ]
     }
 
     private static func value(_ explored: ExploredSubject) -> JSON {
         let report = explored.report
         let others: Set = ["subject", "end", "inactivity", "tally", "violations", "graph"]
+        let violations = report.violations.map { violation($0, of: explored.subject) }
         return .object(
             [
                 ("app", .string(report.subject)),
@@ -126,10 +127,7 @@ extension ExploreText {
             ] + JSON.fields(of: report, except: others) + [
                 ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
                 ("notJudged", LeftOutText.json(explored.subject)),
-                (
-                    "violations",
-                    .array(report.violations.map { violation($0, of: explored.subject) })
-                ),
+                ("violations", .array(violations)),
             ])
     }
 

@@ -28,7 +28,6 @@ enum FingerprintText {
     }
 
     private static func digits(_ word: UInt64) -> String {
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        String(word, radix: 16).aligned(to: 16, with: "0")
     }
 }

@@ -55,8 +55,7 @@ package indirect enum JSON {
             case "\n": text += "\\n"
             case let scalar where mustEscape(scalar):
                 for unit in String(scalar).utf16 {
-                    let digits = String(unit, radix: 16)
-                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    text += "\\u" + String(unit, radix: 16).aligned(to: 4, with: "0")
                 }
             default: text.unicodeScalars.append(scalar)
             }
@@ -66,12 +65,17 @@ package indirect enum JSON {
 
     /// What is not safe to print, and noncharacters.
     private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-        CorpusText.mustEscape(scalar) || 0xfdd0...0xfdef ~= scalar.value
-            || scalar.value & 0xfffe == 0xfffe
+        CorpusText.mustEscape(scalar) || scalar.properties.isNoncharacterCodePoint
     }
 }
 
-extension JSON {
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByStringInterpolation
+{
+    package init(dictionaryLiteral entries: (String, JSON)...) { self = .object(entries) }
+    package init(arrayLiteral values: JSON...) { self = .array(values) }
+    package init(stringLiteral string: String) { self = .string(string) }
+
     package static func strings(_ strings: [String]) -> JSON {
         .array(strings.map { .string($0) })
     }

@@ -14,9 +14,7 @@ extension JSON {
             let setup = zip(subject?.setup ?? [], trace.setup).compactMap { parameter, rank in
                 parameter.names(rank) ? "\(parameter.name): \(parameter.values[rank])" : nil
             }
-            return .object([
-                ("setup", .strings(setup)), ("actions", .strings(format.lines(of: trace))),
-            ])
+            return ["setup": .strings(setup), "actions": .strings(format.lines(of: trace))]
         }
         node.encode(value)
         self = node.json

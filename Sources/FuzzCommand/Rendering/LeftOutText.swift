@@ -15,10 +15,8 @@ internal import StatefulTesting
 
     static func json(_ subject: Subject<SplitMachine>?) -> JSON {
         .array(
-            (subject?.leftOut ?? []).map { entry in
-                .object([
-                    ("invariant", .string(entry.name)), ("reason", .string(entry.reason)),
-                ])
+            (subject?.leftOut ?? []).map {
+                ["invariant": .string($0.name), "reason": .string($0.reason)]
             })
     }
 }

@@ -70,36 +70,32 @@ enum ReplayText {
 /// Replayed cases as JSON.
 enum ReplayJSON {
     static func value(_ replayed: [ReplayedCase]) -> JSON {
-        .object([
-            ("cases", .array(replayed.map(value))),
-            ("asExpected", .integer(replayed.count { $0.verdict?.isExpected == true })),
-            ("other", .integer(replayed.count { $0.status != .asExpected })),
-            ("notJudged", .integer(replayed.count { $0.leftOut != nil })),
-        ])
+        [
+            "cases": .array(replayed.map(value)),
+            "asExpected": .integer(replayed.count { $0.verdict?.isExpected == true }),
+            "other": .integer(replayed.count { $0.status != .asExpected }),
+            "notJudged": .integer(replayed.count { $0.leftOut != nil }),
+        ]
     }
 
     private static func repair(_ outcome: CaseRepair.Outcome?) -> JSON {
         switch outcome {
         case .unneeded, nil: .null
-        case .repaired(let changes): .object([("changes", .strings(changes))])
-        case .unrepaired(let advice): .object([("advice", .string(advice))])
-        case .failed(let reason): .object([("failure", .string(reason))])
+        case .repaired(let changes): ["changes": .strings(changes)]
+        case .unrepaired(let advice): ["advice": .string(advice)]
+        case .failed(let reason): ["failure": .string(reason)]
         }
     }
 
     static func value(_ replayed: ReplayedCase) -> JSON {
-        .object([
-            ("path", .string(replayed.file.path)),
-            ("app", .optional(replayed.file.committed?.app)),
-            ("invariant", .optional(replayed.file.committed?.expectation.invariant)),
-            ("location", .optional(replayed.file.committed?.expectation.location)),
-            ("verdict", .string(replayed.kind)),
-            ("words", .string(replayed.text)),
-            (
-                "renamed",
-                .strings((replayed.file.committed?.renames ?? []).map(\.description))
-            ),
-            ("repair", repair(replayed.repair)),
-        ])
+        let committed = replayed.file.committed
+        return [
+            "path": .string(replayed.file.path), "app": .optional(committed?.app),
+            "invariant": .optional(committed?.expectation.invariant),
+            "location": .optional(committed?.expectation.location),
+            "verdict": .string(replayed.kind), "words": .string(replayed.text),
+            "renamed": .strings((committed?.renames ?? []).map(\.description)),
+            "repair": repair(replayed.repair),
+        ]
     }
 }

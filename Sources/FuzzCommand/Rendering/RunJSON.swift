@@ -6,39 +6,39 @@ internal import StatefulTesting
     let request: RunRequest
 
     func value(_ findings: RunFindings) -> JSON {
-        .object([
-            ("plan", plan),
-            ("apps", .array(findings.entries.map(entry))),
-            ("stale", .array(findings.stale.map(ReplayJSON.value))),
-            ("notRun", .strings(findings.missed)),
-            ("notSearched", .strings(findings.missing.map(\.text))),
-            ("notDone", .array(findings.lost.map(lost))),
-            ("interruption", .optional(findings.interruption?.rawValue)),
-            ("fingerprint", .string(FingerprintText.total(findings.entries.map(\.report)))),
-            ("new", .integer(findings.new.count)),
-            ("known", .integer(findings.cases.count - findings.new.count)),
-            ("flaky", .integer(findings.cases.count(where: \.isFlaky))),
-            ("leftOut", .integer(findings.leftOut)),
-        ])
+        [
+            "plan": plan,
+            "apps": .array(findings.entries.map(entry)),
+            "stale": .array(findings.stale.map(ReplayJSON.value)),
+            "notRun": .strings(findings.missed),
+            "notSearched": .strings(findings.missing.map(\.text)),
+            "notDone": .array(findings.lost.map(lost)),
+            "interruption": .optional(findings.interruption?.rawValue),
+            "fingerprint": .string(FingerprintText.total(findings.entries.map(\.report))),
+            "new": .integer(findings.new.count),
+            "known": .integer(findings.cases.count - findings.new.count),
+            "flaky": .integer(findings.cases.count(where: \.isFlaky)),
+            "leftOut": .integer(findings.leftOut),
+        ]
     }
 
     /// The settings. The seed is a string, because many programs cannot read a 64-bit number.
     private var plan: JSON {
         let plan = request.plan
-        return .object([
-            ("seed", .string("\(plan.seed)")),
-            ("cases", request.duration == nil ? .integer(plan.cases) : .null),
-            ("for", .optional(request.duration?.text ?? nil)),
-            ("untilNew", .boolean(request.endsWithNew)),
-            ("actions", .integer(plan.actions)),
-            ("lengths", .string(plan.lengths.rawValue)),
-            ("scheme", .string(plan.scheme.rawValue)),
-            ("shard", .string("\(plan.shard)")),
-            ("only", .optional(judging(.only))),
-            ("without", .optional(judging(.without))),
-            ("shrinkLimit", .integer(plan.shrinkLimit)),
-            ("proofLimit", .integer(plan.proofLimit)),
-        ])
+        return [
+            "seed": "\(plan.seed)",
+            "cases": request.duration == nil ? .integer(plan.cases) : .null,
+            "for": .optional(request.duration?.text ?? nil),
+            "untilNew": .boolean(request.endsWithNew),
+            "actions": .integer(plan.actions),
+            "lengths": .string(plan.lengths.rawValue),
+            "scheme": .string(plan.scheme.rawValue),
+            "shard": "\(plan.shard)",
+            "only": .optional(judging(.only)),
+            "without": .optional(judging(.without)),
+            "shrinkLimit": .integer(plan.shrinkLimit),
+            "proofLimit": .integer(plan.proofLimit),
+        ]
     }
 
     /// The value of one of the options that choose what is judged.

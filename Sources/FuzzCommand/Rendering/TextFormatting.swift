@@ -7,8 +7,8 @@ extension String {
     }
 
     /// The text, preceded by blanks up to a width in characters. A longer text does not change.
-    package func aligned(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
+    package func aligned(to width: Int, with blank: Character = " ") -> String {
+        String(repeating: blank, count: max(0, width - count)) + self
     }
 }
 
@@ -34,13 +34,9 @@ extension Expectation {
 extension Int {
     /// The number with a comma between thousands.
     package var grouped: String {
-        let digits = String(magnitude)
-        var text = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-            text.append(digit)
-        }
-        return self < 0 ? "-\(text)" : text
+        if magnitude < 1_000 { return "\(self)" }
+        let rest = String(magnitude % 1_000).aligned(to: 3, with: "0")
+        return "\((self / 1_000).grouped),\(rest)"
     }
 
     /// The number and a noun in singular or plural, as in `1 case` and `2 cases`.

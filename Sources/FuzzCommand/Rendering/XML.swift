@@ -73,16 +73,12 @@ struct XML {
             case "\t" where place == .text, "\n" where place == .text:
                 text.unicodeScalars.append(scalar)
             case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case let scalar where isNoncharacter(scalar):
+            // https://www.w3.org/TR/xml/#charsets
+            case let scalar where scalar.properties.isNoncharacterCodePoint:
                 text += "\\u{\(String(scalar.value, radix: 16))}"
             default: text += CorpusText.printable(String(scalar))
             }
         }
         return text
-    }
-
-    /// https://www.w3.org/TR/xml/#charsets
-    private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
-        0xfdd0...0xfdef ~= scalar.value || scalar.value & 0xfffe == 0xfffe
     }
 }

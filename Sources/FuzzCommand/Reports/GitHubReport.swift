@@ -48,7 +48,7 @@ struct GitHubReport {
         for scalar in disarmed(text).unicodeScalars {
             if scalar == "%" || scalar == "\r" || scalar == "\n" || others.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+                result += "%" + digits.aligned(to: 2, with: "0")
             } else {
                 result += CorpusText.printable(String(scalar))
             }

@@ -11,56 +11,41 @@ internal import StatefulTesting
 
     var json: JSON {
         let rules = rules
-        return .object([
-            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-            ("version", .string("2.1.0")),
-            (
-                "runs",
-                .array([
-                    .object([
-                        ("tool", tool(rules)),
-                        ("invocations", .array([invocation])),
-                        ("results", .array(results(rules.map(\.name)))),
-                    ])
-                ])
-            ),
-        ])
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [
+                [
+                    "tool": tool(rules), "invocations": [invocation],
+                    "results": .array(results(rules.map(\.name))),
+                ]
+            ],
+        ]
     }
 
     // MARK: - Rules
 
     private func tool(_ rules: [ListEntry]) -> JSON {
-        .object([
-            (
-                "driver",
-                .object([
-                    ("name", .string(report.program)),
-                    ("version", .string(FuzzCommand.version)),
-                    ("rules", .array(rules.map(rule))),
-                ])
-            )
-        ])
+        [
+            "driver": [
+                "name": .string(report.program), "version": .string(FuzzCommand.version),
+                "rules": .array(rules.map(rule)),
+            ]
+        ]
     }
 
     /// All invariants in table order, then whatever else is broken, such as `keeps-running`.
     private var rules: [ListEntry] {
-        var rules: [ListEntry] = []
-        let known =
-            SplitMachine.namedInvariants.map { ListEntry($0.name, $0.summary) }
-            + SplitMachine.goals.map { ListEntry($0.name, $0.summary) }
-        let found = report.entries.compactMap(\.entry.violation).map { violation in
-            ListEntry(violation.invariant, "\(violation.invariant) goes through without an error")
-        }
-        for rule in known + found where !rules.contains(where: { $0.name == rule.name }) {
-            rules.append(rule)
+        var rules = ListCommand.entries(of: .invariants, [])
+        for name in report.entries.compactMap(\.entry.violation?.invariant)
+        where !rules.contains(where: { $0.name == name }) {
+            rules.append(ListEntry(name, "\(name) goes through without an error"))
         }
         return rules
     }
 
     private func rule(_ entry: ListEntry) -> JSON {
-        .object([
-            ("id", .string(entry.name)), ("shortDescription", SARIFReport.message(entry.text)),
-        ])
+        ["id": .string(entry.name), "shortDescription": SARIFReport.message(entry.text)]
     }
 
     // MARK: - Results
@@ -81,7 +66,9 @@ internal import StatefulTesting
         let body = entry.body
         let text = body.isEmpty ? entry.message : "\(entry.message)\n\n\(body)"
         let rule = entry.identity.map { $0.rule.isEmpty ? "" : ", by \($0.rule)" } ?? ""
-        var fingerprints = [("cause/v1", JSON.string("\(subject): \(violation.text)\(rule)"))]
+        var fingerprints: [(String, JSON)] = [
+            ("cause/v1", "\(subject): \(violation.text)\(rule)")
+        ]
         if let identity = entry.identity {
             fingerprints.append(("case/v1", .string(identity.hash)))
         }
@@ -92,7 +79,7 @@ internal import StatefulTesting
         keys += [
             ("level", .string(entry.isBad ? "error" : "note")),
             ("message", SARIFReport.message(text)),
-            ("locations", .array([location(entry, of: subject)])),
+            ("locations", [location(entry, of: subject)]),
             ("partialFingerprints", .object(fingerprints)),
         ]
         if let baseline = entry.baseline {
@@ -101,33 +88,29 @@ internal import StatefulTesting
         var properties = [("kind", JSON.string(entry.kind))]
         if !violation.sources.isEmpty { properties.append(("tags", .strings(violation.sources))) }
         if let finding = entry.finding, let certainty = finding.certainty {
-            properties.append(
-                (
-                    "certainty",
-                    .object([
-                        ("holds", .boolean(certainty.onlyIf.isEmpty && certainty.untried.isEmpty)),
-                        ("onlyIf", .strings(CertaintyText(finding).conditions)),
-                    ])
-                ))
+            let value: JSON = [
+                "holds": .boolean(certainty.onlyIf.isEmpty && certainty.untried.isEmpty),
+                "onlyIf": .strings(CertaintyText(finding).conditions),
+            ]
+            properties.append(("certainty", value))
         }
         return .object(keys + [("properties", .object(properties))])
     }
 
     private func location(_ entry: CIReport.Entry, of subject: String) -> JSON {
-        let logical = JSON.object([
-            ("name", .string(subject.split(separator: "/").last.map(String.init) ?? subject)),
-            ("fullyQualifiedName", .string(subject)), ("kind", .string("module")),
-        ])
-        return .object(
-            SARIFReport.physical(entry) + [("logicalLocations", .array([logical]))])
+        let logical: JSON = [
+            "name": .string(subject.split(separator: "/").last.map(String.init) ?? subject),
+            "fullyQualifiedName": .string(subject), "kind": "module",
+        ]
+        return .object(SARIFReport.physical(entry) + [("logicalLocations", [logical])])
     }
 
     private static func physical(_ entry: CIReport.Entry) -> [(String, JSON)] {
         guard let file = entry.file else { return [] }
-        let place = JSON.object([
-            ("artifactLocation", .object([("uri", .string(uri(of: file.path)))])),
-            ("region", .object([("startLine", .integer(file.line))])),
-        ])
+        let place: JSON = [
+            "artifactLocation": ["uri": .string(uri(of: file.path))],
+            "region": ["startLine": .integer(file.line)],
+        ]
         return [("physicalLocation", place)]
     }
 
@@ -141,24 +124,18 @@ internal import StatefulTesting
             let name = entry.message.hasPrefix(entry.name) ? "" : "\(entry.name): "
             let text = (subject.map { "\($0): " } ?? "") + name + entry.message
             return JSON.object(
-                [
-                    ("level", .string("error")),
-                    ("message", SARIFReport.message(text)),
-                ]
-                    + (location.isEmpty
-                        ? [] : [("locations", .array([.object(location)]))]))
+                [("level", "error"), ("message", SARIFReport.message(text))]
+                    + (location.isEmpty ? [] : [("locations", [.object(location)])]))
         }
-        return .object([
-            ("executionSuccessful", .boolean(others.isEmpty)),
-            ("toolExecutionNotifications", .array(notifications)),
-        ])
+        return [
+            "executionSuccessful": .boolean(others.isEmpty),
+            "toolExecutionNotifications": .array(notifications),
+        ]
     }
 
     // MARK: - Parts
 
-    private static func message(_ text: String) -> JSON {
-        .object([("text", .string(text))])
-    }
+    private static func message(_ text: String) -> JSON { ["text": .string(text)] }
 
     /// The reference of a path: all bytes but the plain ones of RFC 3986 as `%XX`.
     static func uri(of path: String) -> String {
