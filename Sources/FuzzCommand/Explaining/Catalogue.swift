@@ -25,17 +25,11 @@ struct Catalogue {
     static let embedded = Catalogue(String(cString: catalogueDocument()))
 
     init(_ document: String) {
-        entries = MarkdownTable.all(in: document).filter { $0.columns.first == "id" }
-            .flatMap { table in
-                table.rows.map { row in
-                    Entry(
-                        id: table.cell("id", of: row), section: table.heading,
-                        what: table.cell("what", of: row),
-                        versions: table.cell("versions", of: row),
-                        source: table.cell("source", of: row),
-                        certainty: table.cell("how sure", of: row))
-                }
-            }
+        entries = MarkdownRow.all(in: document, below: "id").map { row in
+            Entry(
+                id: row["id"], section: row.heading, what: row["what"], versions: row["versions"],
+                source: row["source"], certainty: row["how sure"])
+        }
     }
 
     func entry(_ id: String) -> Entry? {

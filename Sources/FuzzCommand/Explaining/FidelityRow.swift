@@ -15,35 +15,19 @@ package struct FidelityRow: Hashable {
     package let tests: [String]
 
     /// In the order of the document.
-    package static let embedded = all(in: String(cString: fidelityDocument()))
+    package static let embedded = MarkdownRow.all(
+        in: String(cString: fidelityDocument()), below: "ids"
+    ).map(FidelityRow.init)
 
-    static func all(in document: String) -> [FidelityRow] {
-        MarkdownTable.all(in: document).filter { $0.columns.first == "ids" }.flatMap { table in
-            table.rows.map { row in
-                FidelityRow(
-                    area: table.heading, ids: table.cell("ids", of: row),
-                    behaviour: table.cell("behaviour", of: row),
-                    state: table.cell("state", of: row),
-                    basis: table.cell("tests, or why", of: row))
-            }
-        }
-    }
-
-    /// - Parameter basis: tests with `·` between them; or a reason, and perhaps `Test:` and tests.
-    private init(area: String, ids: String, behaviour: String, state: String, basis: String) {
-        self.area = area
-        self.ids = ids.split(separator: ", ").map(String.init)
-        self.behaviour = behaviour
-        self.state = state
-        var parts = basis.split(separator: "Test: ", omittingEmptySubsequences: false).map(
-            String.init)
-        if state != "pinned" || parts.count > 1 {
-            reason = parts.removeFirst()
-        } else {
-            reason = ""
-        }
-        tests = parts.joined(separator: " · ").split(
-            separator: " · ", omittingEmptySubsequences: false
-        ).map(String.init).filter { !$0.isEmpty }
+    private init(_ row: MarkdownRow) {
+        area = row.heading
+        ids = row["ids"].split(separator: ", ").map(String.init)
+        behaviour = row["behaviour"]
+        state = row["state"]
+        // Tests with `·` between them; or a reason, and perhaps `Test:` and tests.
+        var parts = row["tests, or why"].split(
+            separator: "Test: ", omittingEmptySubsequences: false)
+        reason = state != "pinned" || parts.count > 1 ? String(parts.removeFirst()) : ""
+        tests = parts.joined(separator: " · ").split(separator: " · ").map(String.init)
     }
 }

@@ -31,8 +31,8 @@ struct EmbeddedDocumentTests {
     }
 
     @Test("a table is read cell by cell, under the heading above it")
-    func markdown() throws {
-        let tables = MarkdownTable.all(
+    func markdown() {
+        let rows = MarkdownRow.all(
             in: """
                 # One
                 ## Two
@@ -42,12 +42,10 @@ struct EmbeddedDocumentTests {
                 | A-002 | a \\d |
 
                 text
-                """)
+                """, below: "id")
 
-        let table = try #require(tables.first)
-        #expect(tables.count == 1)
-        #expect(table.heading == "Two")
-        #expect(table.rows.map { table.cell("what", of: $0) } == ["this | that", "a \\d"])
-        #expect(table.cell("other", of: table.rows[0]).isEmpty)
+        #expect(rows.map(\.heading) == ["Two", "Two"])
+        #expect(rows.map { $0["what"] } == ["this | that", "a \\d"])
+        #expect(rows.first?["other"] == "")
     }
 }
