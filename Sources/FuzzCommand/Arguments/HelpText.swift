@@ -6,57 +6,35 @@ struct HelpText {
     let table: CommandTable
 
     func text(for subcommand: Subcommand?) -> String {
-        let lines = subcommand.map(lines(for:)) ?? overview
+        let chosen = subcommand ?? table.standard
+        var lines = subcommand.map(head) ?? overview
+        let options = chosen.options + (subcommand == nil ? [.version] : [])
+        lines += options.flatMap { entry($0.usage, $0.summary, column: 22) }
+        lines += ["", "Exit status:"]
+        lines += chosen.outcomes.statuses.map { "  \($0.code.padded(to: 5))\($0.meaning)" }
         return lines.map { "\($0)\n" }.joined()
     }
 
+    private func head(of subcommand: Subcommand) -> [String] {
+        ["\(subcommand.usage(of: program)) [OPTION…]", subcommand.sentence, "", "Options:"]
+    }
+
     private var overview: [String] {
-        var lines =
-            "\(program) \(table.purpose). \(table.remark)".wrapped(to: 80, longWords: .whole) + [""]
-        lines += table.subcommands.flatMap { subcommand in
+        let purpose = "\(program) \(table.purpose). \(table.remark)"
+        let entries = table.subcommands.flatMap { subcommand in
             entry(subcommand.usage(of: program), subcommand.summary, column: 38)
         }
-        let standard = table.standard
-        lines += [
-            "",
-            "Options of \(standard.name); `\(program) help SUBCOMMAND` lists those of the others:",
+        let name = table.standard.name
+        return purpose.wrapped(to: 80, longWords: .whole) + [""] + entries + [
+            "", "Options of \(name); `\(program) help SUBCOMMAND` lists those of the others:",
         ]
-        lines += options(standard.options + [.version])
-        lines += ["", "Exit status:"] + statuses(of: standard)
-        return lines
-    }
-
-    private func lines(for subcommand: Subcommand) -> [String] {
-        var lines = [
-            "\(subcommand.usage(of: program)) [OPTION…]",
-            subcommand.sentence,
-            "",
-            "Options:",
-        ]
-        lines += options(subcommand.options)
-        lines += ["", "Exit status:"] + statuses(of: subcommand)
-        return lines
-    }
-
-    private func options(_ options: [Option]) -> [String] {
-        options.flatMap { entry($0.usage, $0.summary, column: 22) }
-    }
-
-    private func statuses(of subcommand: Subcommand) -> [String] {
-        subcommand.outcomes.statuses.map { "  \($0.code.padded(to: 5))\($0.meaning)" }
     }
 
     /// Usage and summary. The summary starts at a column and breaks at 80.
     private func entry(_ usage: String, _ summary: String, column: Int) -> [String] {
-        let texts = summary.wrapped(to: 80 - column, longWords: .whole)
-        var lines = ["  \(usage)"]
-        for (index, text) in texts.enumerated() {
-            if index == 0, lines[0].count + 2 <= column {
-                lines[0] = lines[0].padded(to: column) + text
-            } else {
-                lines.append(String(repeating: " ", count: column) + text)
-            }
-        }
-        return lines
+        let head = "  \(usage)"
+        return head.count + 2 <= column
+            ? summary.wrapped(behind: head, column: column)
+            : [head] + summary.wrapped(behind: "", column: column)
     }
 }

@@ -37,9 +37,7 @@ extension Subject {
     /// What is not judged, with the reason, as in `place-kept (--without)`. One text for each
     /// reason.
     var leftOutTexts: [String] {
-        var reasons: [String] = []
-        for entry in leftOut where !reasons.contains(entry.reason) { reasons.append(entry.reason) }
-        return reasons.map { reason in
+        leftOut.map(\.reason).unrepeated.map { reason in
             let names = leftOut.filter { $0.reason == reason }.map(\.name)
             let judged = Machine.judgedNames.filter { leftOut($0) == nil }
             let text =

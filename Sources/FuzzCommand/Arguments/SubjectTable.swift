@@ -57,10 +57,7 @@ internal import StatefulTesting
         var wanted: Set<String> = []
         for name in names { wanted.formUnion(try subjectNames(name)) }
         var selected = names.isEmpty ? subjects : subjects.filter { wanted.contains($0.name) }
-        let combined = names.map(\.text).filter { name in
-            wanted.contains(name) && !selected.contains { $0.name == name }
-        }
-        for name in combined where !selected.contains(where: { $0.name == name }) {
+        for name in names.map(\.text) where !selected.contains(where: { $0.name == name }) {
             if let subject = subject(named: name) { selected.append(subject) }
         }
         for app in apps where selected.contains(where: { app.owns($0.name) }) {

@@ -37,21 +37,18 @@ package import StatefulTesting
     /// The variables of the environment.
     package var environment: [String: String] = [:]
     /// Picks a seed if the user gives none.
-    package var pickSeed: () -> Seed
+    package var pickSeed: () -> Seed = { Seed(0) }
     /// Starts to listen for signals. The result returns the signal that arrived last, or `nil`.
-    package var listen: () -> (() -> Interruption?)
+    package var listen: () -> (() -> Interruption?) = { { nil } }
     /// Drops what apps print in this process from now on.
     package var mute: () -> Void = {}
     /// The time since a fixed moment, for `--for` and the progress.
-    package var elapsed: () -> Duration
+    package var elapsed: () -> Duration = { .zero }
 
     /// A context without terminal and signals. Its clock always returns zero, and its seed is 0.
     package init(output: any TextSink, error: any TextSink) {
         self.output = output
         self.error = error
-        pickSeed = { Seed(0) }
-        listen = { { nil } }
-        elapsed = { .zero }
     }
 
     /// The context of this process.

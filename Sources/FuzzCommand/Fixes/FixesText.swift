@@ -17,19 +17,12 @@ internal import StatefulTesting
         lines.insert(
             "app      \(app.name), \(app.workarounds.count.counting("workaround")), which make "
                 + "\(sets.counting("set"))", at: 0)
-        lines += app.workarounds.enumerated().flatMap { index, workaround in
-            entry(index == 0 ? "with" : "", workaround)
+        let column = 9 + (app.workarounds.map(\.name.count).max() ?? 0) + 2
+        for (index, workaround) in app.workarounds.enumerated() {
+            let head = (index == 0 ? "with" : "").padded(to: 9) + workaround.name
+            lines += workaround.summary.wrapped(behind: head, column: column)
         }
         return lines.map { "\($0)\n" }.joined() + "\n"
-    }
-
-    private func entry(_ head: String, _ workaround: AppUnderTest.Workaround) -> [String] {
-        let width = (app.workarounds.map(\.name.count).max() ?? 0) + 2
-        let texts = workaround.summary.wrapped(to: 80 - 9 - width, longWords: .whole)
-        return texts.enumerated().map { index, text in
-            (index == 0 ? head : "").padded(to: 9)
-                + (index == 0 ? workaround.name : "").padded(to: width) + text
-        }
     }
 
     /// The sets that are enough, and what breaks without each workaround of them.
@@ -64,11 +57,8 @@ internal import StatefulTesting
 
     /// What no workaround helps against.
     private func commonLines(_ search: FixesSearch) -> [String] {
-        var texts: [String] = []
-        for finding in search.common where !texts.contains(finding.signature.text) {
-            texts.append(finding.signature.text)
-        }
-        guard !texts.isEmpty else { return [] }
+        let texts = search.common.map(\.signature.text).unrepeated
+        if texts.isEmpty { return [] }
         return ["not counted, because it fails with none and with all of them:"]
             + texts.flatMap { $0.wrapped(to: 78, longWords: .whole) }.map { "  \($0)" } + [""]
     }
@@ -81,7 +71,7 @@ internal import StatefulTesting
             finding.map {
                 "\($0.signature.text), after \($0.trace.count.counting("action"))"
             } ?? (set.isEnough ? "nothing failed" : "nothing can be done")
-        return ["\(name): \(text)"].flatMap { $0.wrapped(to: 80, longWords: .whole) }
+        return "\(name): \(text)".wrapped(to: 80, longWords: .whole)
     }
 
     private func lines(on set: SearchedSet, in search: FixesSearch) -> [String] {

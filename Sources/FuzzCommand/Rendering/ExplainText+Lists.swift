@@ -5,7 +5,7 @@ internal import StatefulTesting
 extension ExplainText {
     func text(_ entry: ListEntry, _ kind: ListCommand.Kind) -> String {
         var lines = [palette.heading(entry.name)]
-        lines += indented("\(kind.singular): \(entry.text)")
+        lines += indented("\(kind.rawValue.dropLast()): \(entry.text)")
         lines += sourceLines(entry.sources)
         return lines.map { "\($0)\n" }.joined()
     }
@@ -42,9 +42,4 @@ extension ExplainText {
                 return indented("\(Fidelity.text(for: [id]))\(what)", by: 4)
             }
     }
-}
-
-extension ListCommand.Kind {
-    /// The word for one entry.
-    fileprivate var singular: String { String(rawValue.dropLast()) }
 }

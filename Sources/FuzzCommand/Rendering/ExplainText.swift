@@ -27,15 +27,14 @@ internal import SplitFuzz
             lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
         }
         lines.append("")
-        lines += indented(rows.isEmpty ? Self.noRow : Self.legend)
+        lines += indented(
+            rows.isEmpty
+                ? "docs/FIDELITY.md has no row with this id."
+                : "In the model (pinned: a source says so; unverified: no source does):")
         return (lines + rows.flatMap(self.lines(of:))).map { "\($0)\n" }.joined()
     }
 
     // MARK: - Parts
-
-    private static let noRow = "docs/FIDELITY.md has no row with this id."
-    private static let legend =
-        "In the model (pinned: a source says so; unverified: no source does):"
 
     private func lines(of row: FidelityRow) -> [String] {
         let ids = row.ids.count > 1 ? " (\(row.ids.joined(separator: ", ")))" : ""

@@ -33,7 +33,7 @@ extension JSON {
 }
 
 /// Encodes one value as JSON. Has a child for each field or element.
-private final class FieldNode: Encoder {
+private final class FieldNode: Encoder, SingleValueEncodingContainer {
     private enum Kind { case value(JSON), fields, elements }
 
     private let trace: (Trace) -> JSON
@@ -55,7 +55,7 @@ private final class FieldNode: Encoder {
     var count: Int { children.count }
 
     /// `nil` stays null.
-    func encode(_ value: (some Encodable)?) {
+    func encodeIfPresent(_ value: (some Encodable)?) {
         switch value {
         case nil: break
         case let text as String: kind = .value(.string(text))
@@ -93,15 +93,10 @@ private final class FieldNode: Encoder {
         return Elements(node: self)
     }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer { Value(node: self) }
-}
-
-private struct Value: SingleValueEncodingContainer {
-    let node: FieldNode
-    var codingPath: [any CodingKey] { [] }
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
     func encodeNil() {}
-    func encode(_ value: some Encodable) { node.encode(value) }
+    func encode(_ value: some Encodable) { encodeIfPresent(value) }
 }
 
 private struct Elements: UnkeyedEncodingContainer {
@@ -127,14 +122,14 @@ private struct Fields<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeNil(forKey key: Key) { _ = child(key) }
     func encode(_ value: some Encodable, forKey key: Key) { child(key).encode(value) }
     func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) {
-        child(key).encode(value)
+        child(key).encodeIfPresent(value)
     }
 
     // The library's versions for primitive types write nothing for `nil`. Each primitive type that
     // a field has as an optional needs a line here.
-    func encodeIfPresent(_ value: Bool?, forKey key: Key) { child(key).encode(value) }
-    func encodeIfPresent(_ value: String?, forKey key: Key) { child(key).encode(value) }
-    func encodeIfPresent(_ value: Int?, forKey key: Key) { child(key).encode(value) }
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) { child(key).encodeIfPresent(value) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) { child(key).encodeIfPresent(value) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) { child(key).encodeIfPresent(value) }
 
     func nestedContainer<Nested>(
         keyedBy type: Nested.Type, forKey key: Key

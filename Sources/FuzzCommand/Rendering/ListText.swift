@@ -7,12 +7,10 @@ enum ListText {
         return entries.flatMap { entry in
             let sources = Fidelity.text(for: entry.sources)
             let text = sources.isEmpty ? entry.text : "\(entry.text) [\(sources)]"
-            let texts = text.wrapped(to: 80 - column, longWords: .whole)
             let name = palette.heading(entry.name)
-            guard let first = texts.first else { return [name] }
             let gap = String(repeating: " ", count: max(1, column - entry.name.count))
-            let indent = String(repeating: " ", count: column)
-            return [name + gap + first] + texts.dropFirst().map { indent + $0 }
+            let lines = text.wrapped(behind: name + gap, column: column)
+            return lines.isEmpty ? [name] : lines
         }
     }
 }

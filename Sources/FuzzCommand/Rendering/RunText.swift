@@ -27,7 +27,7 @@ internal import StatefulTesting
         }
         let none = "none: there is no directory ./Corpus, and no --corpus was given"
         let lines =
-            searchLines + ["corpus".padded(to: 9) + (corpus ?? none)]
+            searchLines + ["corpus   " + (corpus ?? none)]
             + LeftOutText.lines(request.subjects)
         return lines.map { "\($0)\n" }.joined() + "\n"
     }
@@ -41,32 +41,24 @@ internal import StatefulTesting
                     + "variant" + ($0.text.map { ", \($0) in all" } ?? "")
             } ?? "\(plan.cases.grouped) for each variant"
         let end = request.endsWithNew ? ", until something new is found" : ""
-        var entries = [
-            ("seed", "\(plan.seed)"),
-            (
-                "cases",
-                "\(amount)\(end), of about \(plan.actions.counting("action")) "
-                    + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)"
-            ),
+        var lines = [
+            "seed     \(plan.seed)",
+            "cases    \(amount)\(end), of about \(plan.actions.counting("action")) "
+                + "(\(plan.lengths.rawValue)), \(plan.scheme.rawValue)",
         ]
-        if plan.shard != .whole { entries.append(("shard", "\(plan.shard)")) }
-        entries.append(
-            (
-                "limits",
-                "\(plan.shrinkLimit.counting("run")) to shrink a case, "
-                    + Proof.actions(exploring: plan.proofLimit).counting("action")
-                    + " to prove it minimal"
-            ))
-        func add(_ name: String, _ text: String) {
-            let lines = text.wrapped(to: Self.width - 9, longWords: .whole)
-            entries += lines.enumerated().map { ($0 == 0 ? name : "", $1) }
-        }
-        for setup in setups { add("set-up", setup) }
+        if plan.shard != .whole { lines.append("shard    \(plan.shard)") }
+        lines.append(
+            "limits   \(plan.shrinkLimit.counting("run")) to shrink a case, "
+                + Proof.actions(exploring: plan.proofLimit).counting("action")
+                + " to prove it minimal")
+        lines += setups.flatMap { $0.wrapped(behind: "set-up", column: 9) }
         if request.subjects.contains(where: { $0.setup.contains { !$0.screened.isEmpty } }) {
-            let other = "every other device, direction, orientation and window"
-            add("", "\(other), with up to \(RunPlan.otherSetupDepth)\(String.bond)actions")
+            let others =
+                "every other device, direction, orientation and window, with up to "
+                + "\(RunPlan.otherSetupDepth)\(String.bond)actions"
+            lines += others.wrapped(behind: "", column: 9)
         }
-        return entries.map { $0.0.padded(to: 9) + $0.1 }
+        return lines
     }
 
     /// The values that are drawn, as in `every release of iOS 26, iOS 18`.

@@ -1,3 +1,4 @@
+internal import SplitFuzz
 internal import StatefulTesting
 
 extension String {
@@ -9,6 +10,13 @@ extension String {
     /// The text, preceded by blanks up to a width in characters. A longer text does not change.
     package func aligned(to width: Int, with blank: Character = " ") -> String {
         String(repeating: blank, count: max(0, width - count)) + self
+    }
+
+    /// The words behind a head, in 80 columns. All lines but the first are indented to a column.
+    func wrapped(behind head: String, column: Int) -> [String] {
+        wrapped(to: 80 - column, longWords: .whole).enumerated().map { index, line in
+            (index == 0 ? head : "").padded(to: column) + line
+        }
     }
 }
 
