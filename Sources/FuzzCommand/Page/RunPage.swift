@@ -21,10 +21,10 @@ internal import StatefulTesting
             }, library, interruption: interruption)
         var parts: [XML] = []
         if let interruption = findings.interruption {
+            let signal = interruption.rawValue
             parts.append(
-                XML.paragraph(
-                    "stopped by \(interruption.rawValue); what was not shrunk by then is not listed",
-                    "bad"))
+                .paragraph(
+                    "stopped by \(signal); what was not shrunk by then is not listed", "bad"))
         }
         parts.append(variants)
         let causes = findings.cases.count
@@ -40,33 +40,21 @@ internal import StatefulTesting
     static func unfinished(_ found: [String: SearchResult], of request: RunRequest) -> Page {
         let rows = request.subjects.map { subject in
             let counts = found[subject.name]?.counts ?? RunCounts()
-            return XML.row(
-                [
-                    subject.name, counts.cases.grouped, counts.actions.grouped,
-                    counts.states.grouped, (found[subject.name]?.signatures.count ?? 0).grouped,
-                ])
+            let failures = found[subject.name]?.signatures.count ?? 0
+            let numbers = [counts.cases, counts.actions, counts.states, failures]
+            return XML.row([subject.name] + numbers.map(\.grouped))
         }
         return Page(
             title: "Search in progress", [],
-            before: [
-                XML.table(["App", "Cases", "Actions", "States", "Failures so far"], rows)
-            ])
+            before: [.table(["App", "Cases", "Actions", "States", "Failures so far"], rows)])
     }
 
     private func path(of found: FoundCase) -> String {
-        if case .written(let path) = found.writeResult { return path }
-        return found.knownCase?.path ?? "finding\(CorpusDirectory.fileExtension)"
+        found.writtenPath ?? found.knownCase?.path ?? "finding\(CorpusDirectory.fileExtension)"
     }
 
     private var variants: XML {
-        let rows = findings.entries.map { entry in
-            let new = entry.cases.count(where: \.isNew)
-            let counts = entry.report.counts
-            return XML.row([
-                entry.report.subject, counts.cases.grouped, counts.actions.grouped,
-                counts.states.grouped, (entry.cases.count - new).grouped, new.grouped,
-            ])
-        }
+        let rows = findings.entries.map { XML.row([$0.report.subject] + $0.numbers) }
         let missed = findings.missed.map { XML.row([$0, "not run", "", "", "", ""]) }
         return XML.table(["App", "Cases", "Actions", "States", "Known", "New"], rows + missed)
     }

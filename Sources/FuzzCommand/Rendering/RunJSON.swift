@@ -68,17 +68,14 @@ internal import StatefulTesting
     }
 
     private func finding(_ found: FoundCase, of subject: Subject<SplitMachine>?) -> JSON {
-        let finding = found.finding
-        var path: String?
-        if case .written(let file) = found.writeResult { path = file }
-        return .object(
-            JSON.fields(of: finding, in: subject, except: ["status"]) + [
+        .object(
+            JSON.fields(of: found.finding, in: subject, except: ["status"]) + [
                 ("status", .string(found.statusText)),
                 ("fault", .string(found.fault.rawValue)),
                 ("newWaysIn", JSON(found.newWaysIn, of: subject)),
                 ("knownCase", .optional(found.knownCase?.path)),
                 ("replaces", .optional(found.replaced)),
-                ("written", .optional(path)),
+                ("written", .optional(found.writtenPath)),
                 ("case", .string(found.text)),
             ])
     }

@@ -28,10 +28,8 @@ extension RunText {
     private func knownCount(_ findings: RunFindings) -> [String] {
         let counts = findings.entries.map { $0.cases.count { !$0.isNew } }.filter { $0 > 0 }
         if counts.isEmpty { return [] }
-        let updated = findings.cases.compactMap { found -> String? in
-            guard !found.isNew, case .written(let path) = found.writeResult else { return nil }
-            return "updated \(path)"
-        }
+        let updated = findings.cases.filter { !$0.isNew }.compactMap(\.writtenPath)
+            .map { "updated \($0)" }
         return [
             "",
             "\(counts.reduce(0, +).counting("known finding")) in "
@@ -66,12 +64,10 @@ extension RunText {
     func newWayLines(_ found: FoundCase) -> [String] {
         if found.newWaysIn.isEmpty { return [] }
         guard let subject = subject(found.committed.app) else { return [] }
-        let isWritten = if case .written = found.writeResult { true } else { false }
         let ways = CauseText(found.finding, of: subject).ways(
-            isWritten ? found.lastingWaysIn : found.newWaysIn,
+            found.writtenPath == nil ? found.newWaysIn : found.lastingWaysIn,
             besides: found.knownCase?.committed?.trace)
-        var lines = "also by: \(ways)".wrapped(
-            to: Self.width - 4, longWords: .whole)
+        var lines = "also by: \(ways)".wrapped(to: Self.width - 4, longWords: .whole)
         switch found.writeResult {
         case .written(let path): lines.append("added to \(path)")
         case .failed(let path, let reason): lines.append("not written: \(path): \(reason)")

@@ -84,14 +84,13 @@ extension RunText {
 
     /// Proposes to replace the known case of a simpler finding, unless that was done.
     func replacementLines(_ found: FoundCase) -> [String] {
-        if case .written = found.writeResult { return [] }
-        guard let old = found.replaced else { return [] }
+        guard let old = found.replaced, found.writtenPath == nil else { return [] }
         return "simpler than the known case \(old); `\(Option.update.name)` writes it"
             .wrapped(to: Self.width, longWords: .whole)
     }
 
     /// The number of actions, the certainty that it is minimal, the cause and the readings.
-    private func claimLines(_ found: FoundCase, unreadFields: [String] = []) -> [String] {
+    private func claimLines(_ found: FoundCase, unreadFields: [String]) -> [String] {
         let finding = found.finding
         let minimal =
             finding.certificate?.claim(program: request.program, unreadFields: unreadFields)

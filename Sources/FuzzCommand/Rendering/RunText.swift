@@ -113,19 +113,11 @@ internal import StatefulTesting
             return name.padded(to: column)
                 + zip(cells, widths).map { $0.aligned(to: $1) }.joined()
         }
-        var lines = [
-            palette.heading(row("app", ["cases", "actions", "states", "known", "new"]))
-        ]
+        let head = row("app", ["cases", "actions", "states", "known", "new"])
+        var lines = [palette.heading(head)]
         for entry in findings.entries {
-            let counts = entry.report.counts
-            let new = entry.cases.count(where: \.isNew)
-            let line = row(
-                entry.report.subject,
-                [
-                    counts.cases.grouped, counts.actions.grouped, counts.states.grouped,
-                    (entry.cases.count - new).grouped, new.grouped,
-                ])
-            lines.append(new > 0 ? palette.bad(line) : line)
+            let line = row(entry.report.subject, entry.numbers)
+            lines.append(entry.cases.contains(where: \.isNew) ? palette.bad(line) : line)
         }
         return lines + findings.missed.map { row($0, ["not run"]) }
     }
@@ -211,5 +203,14 @@ internal import StatefulTesting
         let asked = request.plan.ownCases * request.subjects.count
         return request.isOpenEnded || done == asked
             ? done.counting("case") : "\(done.grouped) of \(asked.counting("case"))"
+    }
+}
+
+extension RunFindings.Entry {
+    /// The numbers of cases, actions and states, and of known and new findings.
+    var numbers: [String] {
+        let (counts, new) = (report.counts, cases.count(where: \.isNew))
+        return [counts.cases, counts.actions, counts.states, cases.count - new, new]
+            .map(\.grouped)
     }
 }

@@ -17,30 +17,24 @@ extension CIReport {
                 problems += [Entry.unreadable(result.file)].compactMap(\.self)
                 continue
             }
-            guard let entry = self.replayed(result, command) else { continue }
+            let entry = self.replayed(result, committed, command)
             if let index = subjects.firstIndex(where: { $0.name == committed.app }) {
                 subjects[index].entries.append(entry)
             } else {
-                var section = SubjectSection(name: committed.app)
-                section.entries = [entry]
-                subjects.append(section)
+                subjects.append(SubjectSection(name: committed.app, entries: [entry]))
             }
         }
         for complaint in complaints {
-            let lines = complaint.split(separator: "\n").map(String.init)
-            guard let first = lines.first else { continue }
-            let name = first.split(separator: ": ").first.map(String.init) ?? first
-            problems.append(
-                .problem("unreadable", name, first, details: Array(lines.dropFirst())))
+            let name = complaint.split(separator: "\n").first?.split(separator: ": ").first
+            problems.append(.unreadable(name.map(String.init) ?? "", complaint))
         }
         verdict = String(ReplayText.summary(replayed).dropLast())
     }
 
-    /// The entry of a replayed case; `nil` if its file cannot be read.
+    /// The entry of a replayed case.
     @MainActor func replayed(
-        _ result: ReplayedCase, _ command: (Subcommand, String) -> String
-    ) -> Entry? {
-        guard let committed = result.file.committed else { return nil }
+        _ result: ReplayedCase, _ committed: CorpusCase, _ command: (Subcommand, String) -> String
+    ) -> Entry {
         let path = result.file.path
         let expectation = committed.expectation
         var entry = Entry(

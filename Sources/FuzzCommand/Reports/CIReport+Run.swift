@@ -20,13 +20,8 @@ extension CIReport {
         subjects = findings.entries.map { section($0, of: findings, text: text) }
         // Only a signal is a good reason not to search a variant.
         let outcome = findings.interruption == nil ? Entry.Outcome.error : .skipped
-        subjects += findings.missed.map { name in
-            var section = SubjectSection(name: name)
-            section.entries = [
-                Entry(outcome: outcome, kind: "not run", name: "search", message: "not run")
-            ]
-            return section
-        }
+        let notRun = Entry(outcome: outcome, kind: "not run", name: "search", message: "not run")
+        subjects += findings.missed.map { SubjectSection(name: $0, entries: [notRun]) }
         for part in findings.lost {
             let message = "\(part.what): not done: \(part.why)"
             add(.problem("not done", "search: \(part.what)", message), to: part.subject)
@@ -41,9 +36,8 @@ extension CIReport {
                 outcome: .skipped, kind: "left out", name: Option.certain.name, message: line)
         }
         for stale in findings.stale {
-            guard let entry = replayed(stale, request.command), let committed = stale.file.committed
-            else { continue }
-            add(entry, to: committed.app)
+            guard let committed = stale.file.committed else { continue }
+            add(replayed(stale, committed, request.command), to: committed.app)
         }
         verdict = ([text.verdict(findings)] + leftOut).joined(separator: "; ")
     }
@@ -65,7 +59,7 @@ extension CIReport {
         let counts = entry.report.counts
         var section = SubjectSection(name: entry.report.subject)
         section.entries = entry.cases.map { self.entry($0, in: entry, text: text) }
-        section.nameApart(by: entry.cases.map { Entry.lastAction(of: $0.finding.trace) })
+        section.nameApart()
         if let inactivity = entry.report.inactivity {
             section.entries.append(
                 .problem("inactive", "search", InactivityText.text(inactivity)))
@@ -88,11 +82,13 @@ extension CIReport {
     ) -> Entry {
         let finding = found.finding
         let signature = finding.signature
-        let (kind, baseline) = CIReport.kind(of: found)
         let lead = finding.flakiness?.sentences.first ?? finding.remark
         var result = Entry(
-            outcome: found.isNew ? .failed : .passed, kind: kind, name: signature.text,
-            finding: finding, violation: signature.violation(finding.sources), baseline: baseline,
+            outcome: found.isNew ? .failed : .passed,
+            kind: found.isFlaky ? "flaky" : found.statusText, name: signature.text,
+            finding: finding, violation: signature.violation(finding.sources),
+            baseline: found.isFlaky || found.isNew
+                ? .new : found.replaced == nil ? .unchanged : .updated,
             message: lead.isEmpty
                 ? CIReport.sentence(signature, after: finding.trace) : lead)
         if found.isNew {
@@ -107,18 +103,8 @@ extension CIReport {
             result.identity = Entry.identity(of: committed)
         }
         result.actions = text.format.lines(of: finding.trace)
-        if case .written(let path) = found.writeResult {
-            result.file = (path, 1)
-        } else if let path = found.knownCase?.path {
-            result.file = (path, 1)
-        }
+        result.file = (found.writtenPath ?? found.knownCase?.path).map { ($0, 1) }
         return result
-    }
-
-    @MainActor private static func kind(of found: FoundCase) -> (String, Entry.Baseline) {
-        if found.isFlaky { return ("flaky", .new) }
-        let isUpdated = found.replaced != nil
-        return (found.statusText, found.isNew ? .new : isUpdated ? .updated : .unchanged)
     }
 
     /// The text about a known finding: the case that has it, its actions, and what is new about it.

@@ -112,13 +112,18 @@ extension CIReport.Entry {
 
     /// The message for a file that cannot be read, as standard error has it.
     @MainActor static func unreadable(_ file: CorpusFile) -> CIReport.Entry? {
-        guard let complaint = file.complaint else { return nil }
-        var lines = complaint.split(separator: "\n").map(String.init)
-        let first = lines.isEmpty ? "" : lines.removeFirst()
         var line = 1
         if case .malformed(let error, _) = file.content { line = max(1, error.line) }
+        return file.complaint.map { unreadable(file.path, $0, file: (file.path, line)) }
+    }
+
+    /// - Parameter complaint: the message, of which the first line says what is wrong.
+    static func unreadable(
+        _ name: String, _ complaint: String, file: (path: String, line: Int)? = nil
+    ) -> CIReport.Entry {
+        let lines = complaint.split(separator: "\n").map(String.init)
         return problem(
-            "unreadable", file.path, first, details: lines, file: (file.path, line))
+            "unreadable", name, lines.first ?? "", details: Array(lines.dropFirst()), file: file)
     }
 
     /// The identity of a committed case.
@@ -126,23 +131,19 @@ extension CIReport.Entry {
         let rule = committed.trace.actions.last.map { SplitMachine.rules[$0.rule].name }
         return Identity(rule: rule ?? "", hash: committed.digits(.fuzzsplit))
     }
-
-    /// The last action of a case in short; `nil` if it has none.
-    @MainActor static func lastAction(of trace: Trace) -> String? {
-        trace.actions.last.map(CaseFormat<SplitMachine>.fuzzsplit.shortText(of:))
-    }
 }
 
 extension CIReport.SubjectSection {
     /// Gives entries with equal names different ones: the last action if these differ, otherwise a
     /// number.
-    mutating func nameApart(by lastActions: [String?]) {
+    @MainActor mutating func nameApart() {
+        let format = CaseFormat<SplitMachine>.fuzzsplit
         let names = entries.map(\.name)
+        let ends = entries.map { $0.finding?.trace.actions.last.map(format.shortText(of:)) }
         for index in entries.indices {
             let alike = names.indices.filter { names[$0] == names[index] }
-            guard alike.count > 1, lastActions.indices.contains(index) else { continue }
-            let own = lastActions[index]
-            if let own, alike.count(where: { lastActions[$0] == own }) == 1 {
+            if alike.count < 2 { continue }
+            if let own = ends[index], alike.count(where: { ends[$0] == own }) == 1 {
                 entries[index].name += ", by \(own)"
             } else if let place = alike.firstIndex(of: index), place > 0 {
                 entries[index].name += " (\(place + 1))"

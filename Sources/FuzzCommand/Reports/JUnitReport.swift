@@ -18,21 +18,20 @@ struct JUnitReport {
             suites.append(suite(name, report.problems.map { testCase($0, of: name) }))
         }
         let name = "\(report.program) \(report.subcommand.name)"
-        let counts = ["tests", "failures", "errors"].map { kind in
-            (kind, "\(suites.map { JUnitReport.count(kind, in: $0) }.reduce(0, +))")
-        }
+        let counts = counts(suites.flatMap(\.elements))
         return XML("testsuites", [("name", name)] + counts + [("time", "0")], suites).document
     }
 
     private func suite(_ name: String, _ cases: [XML]) -> XML {
-        var attributes = [(name: "name", value: name), ("tests", "\(cases.count)")]
-        for (kind, element) in [
-            ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
-        ] {
-            let count = cases.count { $0.elements.contains { $0.name == element } }
-            attributes.append((kind, "\(count)"))
-        }
-        return XML("testsuite", attributes + [("time", "0")], cases)
+        let others = [("skipped", JUnitReport.count("skipped", in: cases)), ("time", "0")]
+        return XML("testsuite", [("name", name)] + counts(cases) + others, cases)
+    }
+
+    private func counts(_ cases: [XML]) -> XML.Attributes {
+        [
+            ("tests", "\(cases.count)"), ("failures", JUnitReport.count("failure", in: cases)),
+            ("errors", JUnitReport.count("error", in: cases)),
+        ]
     }
 
     private func testCase(_ entry: CIReport.Entry, of subject: String) -> XML {
@@ -59,8 +58,8 @@ struct JUnitReport {
         ]
     }
 
-    private static func count(_ attribute: String, in suite: XML) -> Int {
-        suite.attributes.first { $0.name == attribute }.flatMap { Int($0.value) } ?? 0
+    private static func count(_ element: String, in cases: [XML]) -> String {
+        "\(cases.count { $0.elements.contains { $0.name == element } })"
     }
 }
 

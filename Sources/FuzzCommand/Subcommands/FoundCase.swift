@@ -36,6 +36,11 @@ struct FoundCase {
         return newWaysIn.isEmpty ? "known" : "known, another way in"
     }
 
+    /// The path of the file that the run has written; `nil` if it has written none.
+    var writtenPath: String? {
+        if case .written(let path) = writeResult { path } else { nil }
+    }
+
     /// A flaky failure is no case for the corpus, because a replay may pass.
     var isFlaky: Bool { finding.flakiness != nil }
 
