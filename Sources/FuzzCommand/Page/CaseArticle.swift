@@ -28,31 +28,22 @@ internal import StatefulTesting
         name = replayed.file.shownPath
         verdict = replayed.reproduced
         isGood = replayed.status == .asExpected
-        meaning = CaseMeaning(
-            committed: committed, answer: answer, program: library.context.program)
+        let (program, path) = (library.context.program, replayed.file.path)
+        meaning = CaseMeaning(committed: committed, answer: answer, program: program)
         self.film = film
-        let path = replayed.file.path
         let ways = committed.alsoBy.count
+        let others = ways == 0 ? "" : ", with \(ways.counting("other way")) into it"
+        let condition =
+            library.context.kind(at: path) == nil ? ", once the case is saved as \(path)" : ""
+        let replay = CommandLineText(program: program, arguments: [Subcommand.replay.name, path])
+        func test(_ kind: ExportCommand.Kind) -> String {
+            ExportCommand.text(of: committed, at: path, as: kind, library)
+        }
         texts = [
-            (
-                "The case" + (ways == 0 ? "" : ", with \(ways.counting("other way")) into it"),
-                committed.text(library.format)
-            ),
-            (
-                library.context.kind(at: path) == nil
-                    ? "Replay it, once the case is saved as \(path)" : "Replay it",
-                CommandLineText(
-                    program: library.context.program, arguments: [Subcommand.replay.name, path]
-                ).text
-            ),
-            (
-                "As a UI test of Xcode",
-                ExportCommand.text(of: committed, at: path, as: .uiTest, library)
-            ),
-            (
-                "As a test of Swift Testing",
-                ExportCommand.text(of: committed, at: path, as: .swiftTesting, library)
-            ),
+            ("The case\(others)", committed.text(library.format)),
+            ("Replay it\(condition)", replay.text),
+            ("As a UI test of Xcode", test(.uiTest)),
+            ("As a test of Swift Testing", test(.swiftTesting)),
         ]
     }
 
@@ -158,16 +149,9 @@ internal import StatefulTesting
         let first =
             right.firstDifference(from: film).map { "the first difference is after step \($0)" }
             ?? "no drawing differs"
-        return [
-            XML(
-                "label", [],
-                [
-                    XML("input", [("type", "checkbox"), ("class", "switch")]),
-                    XML(
-                        "span",
-                        text: "compare: \(right.difference) nothing breaks; \(first)"),
-                ])
-        ]
+        let text = "compare: \(right.difference) nothing breaks; \(first)"
+        let box = XML("input", [("type", "checkbox"), ("class", "switch")])
+        return [XML("label", [], [box, XML("span", text: text)])]
     }
 
     /// What the right run shows after a step.

@@ -36,17 +36,21 @@ internal import StatefulTesting
 
     private(set) var steps: [Step] = []
 
-    private init() {}
-
-    /// Replays a case, up to the first action that cannot be done.
+    /// Replays a case that `CaseJudging` has judged, up to the first action that cannot be done. The
+    /// film has no steps where this process must not replay the case.
     ///
     /// - Parameters:
     ///   - width: the width of drawings, in columns of a terminal; `nil` for no such drawings.
     ///   - hasCalls: whether the calls that the app receives are wanted.
     init(
-        of committed: CorpusCase, by executor: Executor<SplitMachine>,
-        format: CaseFormat<SplitMachine>, width: Int?, hasCalls: Bool = true
+        of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int?,
+        hasCalls: Bool = true
     ) {
+        guard let committed = file.committed, judged?.lost == nil,
+            let subject = library.table.subject(of: committed)
+        else { return }
+        var executor = Executor(subject)
+        executor.crashing = judged?.crashing ?? []
         let watcher = hasCalls ? CallWatcher() : nil
         defer { watcher?.end() }
         guard var execution = try? executor.begin(setup: committed.trace.setup) else { return }
@@ -63,7 +67,7 @@ internal import StatefulTesting
         steps.append(
             Step(action: nil, screen: screen(), violations: execution.start.violations))
         for action in committed.trace.actions {
-            var step = Step(action: format.text(of: action))
+            var step = Step(action: library.format.text(of: action))
             let rule = SplitMachine.rules[action.rule]
             step.meaning = "\(rule.name): \(rule.summary)"
             step.touches = execution.machine.touches(of: action)
@@ -84,24 +88,6 @@ internal import StatefulTesting
         if let lost = Film.goalLost(committed, executor), steps.indices.contains(lost.step) {
             steps[lost.step].violations.append(lost.violation)
         }
-    }
-
-    /// The film of a case that `CaseJudging` has judged. It has no steps where this process must
-    /// not replay the case.
-    init(
-        of file: CorpusFile, _ library: CaseLibrary, judged: CaseJudging.Result?, width: Int?,
-        hasCalls: Bool = true
-    ) {
-        guard let committed = file.committed, judged?.lost == nil,
-            let subject = library.table.subject(of: committed)
-        else {
-            self.init()
-            return
-        }
-        var executor = Executor(subject)
-        executor.crashing = judged?.crashing ?? []
-        self.init(
-            of: committed, by: executor, format: library.format, width: width, hasCalls: hasCalls)
     }
 
     /// The step after which the goal of the case can no longer be reached, with the violation.

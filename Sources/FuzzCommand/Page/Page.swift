@@ -57,16 +57,11 @@ internal import StatefulTesting
     /// One row for each case.
     private var summary: XML {
         let rows = cases.enumerated().map { index, article in
-            XML(
+            let name = "\(index + 1)  \(article.name)"
+            return XML(
                 "tr", [],
                 [
-                    XML(
-                        "td", [],
-                        [
-                            XML(
-                                "a", [("href", "#case-\(index + 1)")],
-                                text: "\(index + 1)  \(article.name)")
-                        ]),
+                    XML("td", [], [XML("a", [("href", "#case-\(index + 1)")], text: name)]),
                     XML("td", text: article.committed.expectation.text),
                     XML("td", [("class", article.tone)], text: article.verdict),
                     XML("td", text: "\(article.committed.trace.count)"),

@@ -96,11 +96,8 @@ struct SceneDrawing {
         ]
         for bar in column.bars {
             let oldBar = old?.bars.first { $0.frame == bar.frame && $0.title == bar.title }
-            var inBar = [XML.rectangle("bar", bar.frame)]
-            inBar.append(
-                text(
-                    bar.title, "title", in: bar.roomOfTitle, anchor: .middle))
-            inBar += bar.buttons.map { button in
+            let title = text(bar.title, "title", in: bar.roomOfTitle, anchor: .middle)
+            let buttons = bar.buttons.map { button in
                 draw(
                     button, in: column.label,
                     isChanged: before != nil && oldBar?.buttons.contains(button) != true)
@@ -108,7 +105,8 @@ struct SceneDrawing {
             parts.append(
                 group(
                     "bar", "bar “\(bar.title)” of \(column.label), \(words(bar.frame))",
-                    isChanged: before != nil && oldBar == nil, parts: inBar))
+                    isChanged: before != nil && oldBar == nil,
+                    parts: [XML.rectangle("bar", bar.frame), title] + buttons))
         }
         parts += column.rows.map { row in
             draw(row, in: column.label, isChanged: before != nil && old?.rows.contains(row) != true)
