@@ -23,7 +23,8 @@ enum SwiftText {
     /// The words of a text as one name of a type: `sidebar/own-navigation` is
     /// `SidebarOwnNavigation`. Only ASCII letters and digits stay.
     static func typeName(_ text: String) -> String {
-        words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     /// The words of a text as one name of a property: `master-detail` is `masterDetail`.
@@ -65,8 +66,4 @@ enum SwiftText {
 
     /// The most columns of a line, if its words allow that.
     static let width = 100
-
-    private static func words(_ text: String) -> [Substring] {
-        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    }
 }

@@ -29,8 +29,7 @@ internal import StatefulTesting
                 exported, kind: "A UI test",
                 claim: "If a device shows it, the test should fail until it is repaired.")
             + manual + ["", "import XCTest", ""]
-            + SwiftText.comment(
-                "\(exported.failure), in the model.", marks: "///")
+            + SwiftText.comment("\(exported.failure), in the model.", marks: "///")
             + ["final class \(exported.typeName): XCTestCase {"]
             + ["    @MainActor func test\(testName)() throws {"]
             + body.map { $0.isEmpty ? "" : "        \($0)" }
@@ -123,7 +122,7 @@ internal import StatefulTesting
     }
 
     private var start: [String] {
-        let orientation = UITestStep.orientation(exported.setup("orientation")) ?? "portrait"
+        let orientation = UITestStep.orientations[exported.setup("orientation")] ?? "portrait"
         let folds = exported.isOnPhoneThatFolds
         let hand = startByHand.map(byHand) ?? []
         var lines = folds ? hand : ["XCUIDevice.shared.orientation = .\(orientation)"]
@@ -139,7 +138,7 @@ internal import StatefulTesting
             return "close the phone, and hold it in \(orientation)"
         }
         let window = exported.setup("window")
-        return window == "full" ? nil : UITestStep.window(window).map { "give the app \($0)" }
+        return window == "full" ? nil : UITestStep.windows[window].map { "give the app \($0)" }
     }
 
     /// An orientation of a closed phone that folds. Its camera is at either side in landscape

@@ -2,13 +2,15 @@
 extension UITestStep {
     static let environment: [String: Translation] = [
         "rotate": { action, _ in
-            guard let value = action.values.first.flatMap(orientation) else { return nil }
+            guard let value = action.values.first, let name = orientations[value] else {
+                return nil
+            }
             return UITestStep(
-                "turn the device to \(action.values[0])",
-                "XCUIDevice.shared.orientation = .\(value)", "waitUntilStill()")
+                "turn the device to \(value)", "XCUIDevice.shared.orientation = .\(name)",
+                "waitUntilStill()")
         },
         "resize": { action, _ in
-            action.values.first.flatMap(window).map { UITestStep(byHand: "give the app \($0)") }
+            windows[action.values.first ?? ""].map { UITestStep(byHand: "give the app \($0)") }
         },
         // A script for the simulator sets the hinge's angle; a UI test does not.
         "open": { _, _ in UITestStep(byHand: "open the phone") },
@@ -20,7 +22,7 @@ extension UITestStep {
             UITestStep(byHand: "turn the phone by half a turn, so that its camera changes sides")
         },
         "side-by-side": { action, _ in
-            action.values.first.flatMap(side).map { UITestStep(byHand: "give the app \($0)") }
+            sides[action.values.first ?? ""].map { UITestStep(byHand: "give the app \($0)") }
         },
         "video": { action, _ in
             switch action.values.first {
@@ -42,33 +44,22 @@ extension UITestStep {
         },
     ]
 
-    /// The name of an orientation in UIKit; `nil` if there is none.
-    static func orientation(_ value: String) -> String? {
-        switch value {
-        case "landscape": "landscapeLeft"
-        case "portrait": "portrait"
-        default: nil
-        }
-    }
+    /// The names of orientations in UIKit.
+    static let orientations = ["landscape": "landscapeLeft", "portrait": "portrait"]
 
-    /// A part of an open phone in words; `nil` if there is none of this name.
-    private static func side(_ value: String) -> String? {
-        switch value {
-        case "left", "right": "the \(value) half of the screen, beside another app"
-        case "whole": "the whole screen"
-        default: nil
-        }
-    }
+    /// The parts of an open phone in words.
+    private static let sides = [
+        "left": "the left half of the screen, beside another app",
+        "right": "the right half of the screen, beside another app",
+        "whole": "the whole screen",
+    ]
 
-    /// A window in words; `nil` if there is none of this name.
-    static func window(_ value: String) -> String? {
-        switch value {
-        case "full": "the whole screen"
-        case "two-thirds": "two thirds of the screen, beside another app in Split View"
-        case "half": "half of the screen, beside another app in Split View"
-        case "third": "a third of the screen, beside another app in Split View"
-        case "slide-over": "a window in Slide Over"
-        default: nil
-        }
-    }
+    /// Windows in words.
+    static let windows = [
+        "full": "the whole screen",
+        "two-thirds": "two thirds of the screen, beside another app in Split View",
+        "half": "half of the screen, beside another app in Split View",
+        "third": "a third of the screen, beside another app in Split View",
+        "slide-over": "a window in Slide Over",
+    ]
 }
