@@ -23,13 +23,8 @@ struct CommandLineText {
 
     /// The argument, in single quotes if a shell would change it.
     static func quoted(_ argument: String) -> String {
-        let isPlain = argument.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-_./+=:,@%".utf8.contains(byte)
-            }
+        let isPlain = argument.allSatisfy {
+            $0.isASCII && ($0.isLetter || $0.isNumber) || "-_./+=:,@%".contains($0)
         }
         if isPlain, !argument.isEmpty { return argument }
         if argument.unicodeScalars.contains(where: CorpusText.mustEscape) {

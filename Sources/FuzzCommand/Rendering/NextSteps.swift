@@ -10,12 +10,15 @@ internal import StatefulTesting
     func lines(after findings: RunFindings) -> [String] {
         let steps: [Step]
         // A flaky case cannot be written.
-        if let first = findings.new.first(where: { !$0.isFlaky }) ?? findings.new.first {
+        if let first = findings.new.first(where: { !$0.isFlaky }) {
             steps = stepToWrite(first, cases: findings.entries.first?.report.plannedCases)
+        } else if !findings.new.isEmpty {
+            steps = []
+        } else if findings.inactive.isEmpty {
+            steps = everyRelease + stepsWithoutFinding
         } else {
             // A longer search finds nothing either where nothing can be done.
-            steps =
-                findings.inactive.isEmpty ? everyRelease + stepsWithoutFinding : [listOfRules]
+            steps = [("read when each action is possible", request.command(["list", "rules"]))]
         }
         if steps.isEmpty { return [] }
         return ["", "what to do next:"] + steps.flatMap { ["  \($0.what)", "    \($0.command)"] }
@@ -25,7 +28,6 @@ internal import StatefulTesting
 
     private func stepToWrite(_ found: FoundCase, cases: Int?) -> [Step] {
         switch found.writeResult {
-        case _ where found.isFlaky: []
         // A run without --no-write needs a directory.
         case .noCorpus,
             .unwritten where known.path == nil:
@@ -35,60 +37,43 @@ internal import StatefulTesting
         }
     }
 
-    private var listOfRules: Step {
-        ("read when each action is possible", request.command(["list", "rules"]))
-    }
-
     /// The step to all releases, for the first app that supports an older one with columns, which
     /// iOS 14 is the first to have. The newest release is not always where the bug is.
     private var everyRelease: [Step] {
         var choice = request.choice
         guard choice.release == nil, !choice.everyRelease else { return [] }
-        for app in request.table.apps
-        where request.subjects.contains(where: { app.owns($0.name) }) {
-            let hasOlder = app.releases(on: choice).contains {
-                $0 != .asDocumented && !$0.isOlder(than: .iOS14)
-                    && $0.isOlder(than: app.setup.release)
-            }
-            guard hasOlder else { continue }
-            let chosen = request.names.filter(app.owns)
-            let names = chosen.isEmpty ? [app.name] : chosen
-            choice.everyRelease = true
-            let arguments =
-                request.table.judging.arguments + choice.arguments
-                + KnownCases.arguments(naming: known.path)
-            return [
-                (
-                    "search every release that \(app.name) supports",
-                    request.command(["run"] + names + arguments)
-                )
-            ]
+        let app = request.table.apps.first { app in
+            request.subjects.contains { app.owns($0.name) }
+                && app.releases(on: choice).contains {
+                    $0 != .asDocumented && !$0.isOlder(than: .iOS14)
+                        && $0.isOlder(than: app.setup.release)
+                }
         }
-        return []
+        guard let app else { return [] }
+        let chosen = request.names.filter(app.owns)
+        choice.everyRelease = true
+        let command = request.command(
+            ["run"] + (chosen.isEmpty ? [app.name] : chosen) + request.table.judging.arguments
+                + choice.arguments + KnownCases.arguments(naming: known.path))
+        return [("search every release that \(app.name) supports", command)]
     }
 
     private var stepsWithoutFinding: [Step] {
         let name = request.names.first ?? request.subjects.first?.name ?? ""
+        let corpus = KnownCases.arguments(naming: known.path)
+        let search = ["run"] + request.names + ["--for", "10m"] + request.subjectArguments + corpus
+        let exploration =
+            ["explore", name, "--depth", "2"] + request.explorationArguments(of: name) + corpus
         var steps: [Step] = [
-            (
-                "search for ten minutes",
-                request.command(
-                    ["run"] + request.names + ["--for", "10m"] + request.subjectArguments
-                        + KnownCases.arguments(naming: known.path))
-            ),
-            (
-                "try all sequences of 2 actions",
-                request.command(
-                    ["explore", name, "--depth", "2"] + request.explorationArguments(of: name)
-                        + KnownCases.arguments(naming: known.path))
-            ),
+            ("search for ten minutes", request.command(search)),
+            ("try all sequences of 2 actions", request.command(exploration)),
         ]
         let files = request.subjects.lazy.compactMap { subject in
             known.files.first { file in
-                guard let committed = file.committed, committed.app == subject.name else {
-                    return false
-                }
-                return subject.leftOut(committed.expectation.invariant) == nil
+                file.committed.map { committed in
+                    committed.app == subject.name
+                        && subject.leftOut(committed.expectation.invariant) == nil
+                } == true
             }
         }
         if let file = files.first {
