@@ -1,10 +1,10 @@
 /// The text of docs/CATALOGUE.md, byte for byte.
-const char *catalogueDocument(void);
+extern const char *const catalogueDocument;
 
 /// The text of docs/FIDELITY.md, byte for byte.
-const char *fidelityDocument(void);
+extern const char *const fidelityDocument;
 
 /// The script and the style sheets of pages, and of the drawings in them.
-const char *pageScript(void);
-const char *pageStyle(void);
-const char *drawingStyle(void);
+extern const char *const pageScript;
+extern const char *const pageStyle;
+extern const char *const drawingStyle;

@@ -22,7 +22,7 @@ struct Catalogue {
     /// In the order of the document.
     let entries: [Entry]
 
-    static let embedded = Catalogue(String(cString: catalogueDocument()))
+    static let embedded = Catalogue(String(cString: catalogueDocument))
 
     init(_ document: String) {
         entries = MarkdownRow.all(in: document, below: "id").map { row in

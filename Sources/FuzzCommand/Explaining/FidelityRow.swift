@@ -16,7 +16,7 @@ package struct FidelityRow: Hashable {
 
     /// In the order of the document.
     package static let embedded = MarkdownRow.all(
-        in: String(cString: fidelityDocument()), below: "ids"
+        in: String(cString: fidelityDocument), below: "ids"
     ).map(FidelityRow.init)
 
     private init(_ row: MarkdownRow) {

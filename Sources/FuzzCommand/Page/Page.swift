@@ -24,12 +24,12 @@ internal import StatefulTesting
             <meta http-equiv="Content-Security-Policy" content="\(Page.policy)">
             \(XML("title", text: title).html)
             <style>
-            \(String(cString: drawingStyle()))\(String(cString: pageStyle()))</style>
+            \(String(cString: drawingStyle))\(String(cString: pageStyle))</style>
             <body>
             \(Page.hatch.html)
             \(body.map(\.html).joined(separator: "\n"))
             <script>
-            \(String(cString: pageScript()))</script>
+            \(String(cString: pageScript))</script>
             </html>
 
             """

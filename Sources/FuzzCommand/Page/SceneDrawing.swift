@@ -76,7 +76,7 @@ struct SceneDrawing {
         let drawing = element
         // On one line: these files are kept in repositories.
         let style = XML(
-            "style", text: String(cString: drawingStyle()).replacing("\n", with: " "))
+            "style", text: String(cString: drawingStyle).replacing("\n", with: " "))
         return XML(
             drawing.name, drawing.attributes, [style, Page.hatchPattern] + drawing.elements
         ).document
