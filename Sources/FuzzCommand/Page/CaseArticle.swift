@@ -71,15 +71,11 @@ internal import StatefulTesting
         let certainties = try? CaseCertainties(
             of: cases.map(\.replayed.file.committed), library: library,
             setupLimit: SetupMatrix.pageLimit, interruption: interruption)
-        return zip(cases.indices, candidates).map { index, candidates in
-            let played = cases[index]
+        return cases.enumerated().map { index, played in
             var article = CaseArticle(
                 played.replayed, played.film, certainties?.answers[index], library)
-            let tried = zip(candidates, others.prefix(candidates.count)).map {
-                (difference: $0.difference, film: $1)
-            }
-            others = others.dropFirst(candidates.count)
-            article?.right = RightRun(tried)
+            article?.right = RightRun(zip(candidates[index], others).map { ($0.difference, $1) })
+            others = others.dropFirst(candidates[index].count)
             return (article, played.replayed)
         }
     }
@@ -93,9 +89,8 @@ internal import StatefulTesting
         let files = found.map { CorpusFile(path: $0.path, content: .readable($0.committed)) }
         return zip(all(of: files, library, interruption: interruption), found).compactMap {
             guard var article = $0.article else { return nil }
-            (article.name, article.verdict, article.isGood) = (
-                $1.committed.app, $1.verdict, $1.isGood
-            )
+            article.name = $1.committed.app
+            (article.verdict, article.isGood) = ($1.verdict, $1.isGood)
             return article
         }
     }

@@ -36,8 +36,8 @@ internal import StatefulTesting
 
     private(set) var steps: [Step] = []
 
-    /// Replays a case that `CaseJudging` has judged, up to the first action that cannot be done. The
-    /// film has no steps where this process must not replay the case.
+    /// Replays a case that `CaseJudging` has judged, up to the first action that cannot be done.
+    /// The film has no steps where this process must not replay the case.
     ///
     /// - Parameters:
     ///   - width: the width of drawings, in columns of a terminal; `nil` for no such drawings.
@@ -117,7 +117,7 @@ extension Film {
 
     /// The step that a page shows first: the last one that breaks something, else the last one.
     var shown: Int {
-        steps.lastIndex { !$0.violations.isEmpty } ?? steps.lastIndex { $0.screen != nil } ?? 0
+        steps.lastIndex { !$0.violations.isEmpty } ?? lastDrawn
     }
 
     /// Whether all actions could be done.

@@ -3,22 +3,18 @@ internal import StatefulTesting
 
 /// The result of a run as a page: the table of its variants, new findings, then known ones.
 @MainActor struct RunPage {
-    let request: RunRequest
     let findings: RunFindings
     let library: CaseLibrary
-    /// What the last line of the run's text says.
-    let verdict: String
-    let unapplied: [String]
-    /// The settings of the search.
-    let plan: [String]
+    /// The same run as text. The page has its settings and its last line.
+    let text: RunText
 
-    func page(interruption: @escaping () -> Interruption?) -> Page {
+    var page: Page {
         let found = findings.cases.filter(\.isNew) + findings.cases.filter { !$0.isNew }
         let articles = CaseArticle.all(
             of: found.map { one in
                 let verdict = one.isFlaky ? "\(one.statusText), flaky" : one.statusText
                 return (one.committed, path(of: one), verdict, !one.isNew)
-            }, library, interruption: interruption)
+            }, library, interruption: { nil })
         var parts: [XML] = []
         if let interruption = findings.interruption {
             let signal = interruption.rawValue
@@ -32,8 +28,8 @@ internal import StatefulTesting
             parts.append(plot.element)
         }
         parts += [rules, screens]
-        parts.append(XML("pre", text: plan.joined(separator: "\n")))
-        return Page(title: verdict, articles, before: parts)
+        parts.append(XML("pre", text: text.searchLines.joined(separator: "\n")))
+        return Page(title: text.verdict(findings), articles, before: parts)
     }
 
     /// The results of a run that has not ended.
@@ -84,6 +80,7 @@ internal import StatefulTesting
             let applied = reports.map { $0.rules[index].applied }.reduce(0, +)
             return applied == 0 ? nil : XML.row([count.rule, applied.grouped])
         }
+        let unapplied = text.unapplied(findings)
         let never = "never applied: \(unapplied.joined(separator: ", "))"
         return .details(
             "Rules applied",

@@ -43,13 +43,11 @@ extension XML {
 
     /// A shape of a drawing, with lengths in points.
     static func shape(
-        _ element: String, _ name: String, _ lengths: [(name: String, value: CGFloat)],
-        text: String? = nil
+        _ element: String, _ name: String, _ lengths: [(name: String, value: CGFloat)]
     ) -> XML {
-        let attributes =
-            [(name: "class", value: name)]
-            + lengths.map { ($0.name, SceneDrawing.number($0.value)) }
-        return text.map { XML(element, attributes, text: $0) } ?? XML(element, attributes)
+        XML(
+            element,
+            [("class", name)] + lengths.map { ($0.name, SceneDrawing.number($0.value)) })
     }
 
     /// A text in a drawing, on a line at `y`.
@@ -57,9 +55,9 @@ extension XML {
         _ text: String, x: CGFloat, y: CGFloat, anchor: String? = nil, size: CGFloat = 14,
         class name: String = "text"
     ) -> XML {
-        var label = shape("text", name, [("x", x), ("y", y), ("font-size", size)], text: text)
-        if let anchor { label.attributes.append(("text-anchor", anchor)) }
-        return label
+        let label = shape("text", name, [("x", x), ("y", y), ("font-size", size)])
+        let place = anchor.map { [(name: "text-anchor", value: $0)] } ?? []
+        return XML("text", label.attributes + place, text: text)
     }
 
     static func rectangle(_ name: String, _ frame: CGRect, radius: CGFloat = 0) -> XML {

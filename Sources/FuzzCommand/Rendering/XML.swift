@@ -5,7 +5,7 @@ struct XML {
     typealias Attributes = [(name: String, value: String)]
 
     let name: String
-    var attributes: Attributes
+    let attributes: Attributes
     let elements: [XML]
     /// No element has text beside elements.
     private(set) var text: String?

@@ -79,9 +79,7 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         if let page, interruption() == nil, !context.output.isClosed {
             status = PageFile(path: page, library: library).write(
-                ExplorationPage(
-                    explored: explored, library: library, interruption: interruption
-                ).page.html
+                Page(of: explored, library, interruption: interruption).html
             ) { if format == .text { context.output.write("\n\($0)") } }
         }
         let isInVain = explored.contains { $0.report.inactivity != nil }

@@ -60,11 +60,7 @@ internal import StatefulTesting
         var status = CommandStatus.asExpected
         // Nobody knows what of the cases is there where the output is closed.
         if let path = request.page, !context.output.isClosed {
-            let page = RunPage(
-                request: request, findings: findings, library: library,
-                verdict: text.verdict(findings), unapplied: text.unapplied(findings),
-                plan: text.searchLines
-            ).page(interruption: { nil })
+            let page = RunPage(findings: findings, library: library, text: text).page
             status = PageFile(path: path, library: library).write(page.html) { output.say($0) }
             if status == .asExpected { report.page = path }
         }

@@ -1,13 +1,12 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// The result of explorations as a page: the graph of each variant, then what is broken.
-@MainActor struct ExplorationPage {
-    let explored: [ExploredSubject]
-    let library: CaseLibrary
-    let interruption: () -> Interruption?
-
-    var page: Page {
+extension Page {
+    /// The result of explorations as a page: the graph of each variant, then what is broken.
+    init(
+        of explored: [ExploredSubject], _ library: CaseLibrary,
+        interruption: @escaping () -> Interruption?
+    ) {
         let parts = explored.flatMap { one -> [XML] in
             let lines = ExploreText(palette: Palette(isOn: false)).amountLines(one)
             let graph = one.report.graph.map {
@@ -28,7 +27,7 @@ internal import StatefulTesting
             }
         }
         let states = explored.map(\.report.states).reduce(0, +).counting("state")
-        return Page(
+        self.init(
             title: "\(states) of \(explored.count.counting("variant"))",
             CaseArticle.all(of: found, library, interruption: interruption), before: parts)
     }
