@@ -9,28 +9,22 @@ enum ExportHeader {
         let claim =
             exported.isRepaired
             ? "It is repaired in the model, and the test guards the repair." : claim
-        var lines = SwiftText.comment("\(kind) that fuzzsplit has made of \(exported.path).")
-        lines.append("//")
-        lines += SwiftText.comment("App: \(exported.app)")
-        lines += SwiftText.comment(
+        let release = exported.setup("release")
+        let isAny = release == "asDocumented"
+        var parts = [
+            "\(kind) that fuzzsplit has made of \(exported.path).", "", "App: \(exported.app)",
             "Start: \(exported.setup("device")), \(exported.setup("orientation")), window "
-                + "\(exported.setup("window")), \(exported.setup("direction"))")
-        lines += SwiftText.comment("Release: \(release(exported.setup("release")))")
+                + "\(exported.setup("window")), \(exported.setup("direction"))",
+            "Release: \(isAny ? "any; the model has no defect of iOS here" : release)",
+        ]
         if let reading = exported.reading {
-            lines += SwiftText.comment("Reading of UIKit: \(reading); see fuzzsplit list doubts")
+            parts.append("Reading of UIKit: \(reading); see fuzzsplit list doubts")
         }
-        lines += SwiftText.comment("Breaks: \(exported.broken)")
-        lines.append("//")
-        lines += SwiftText.comment(
-            "The failure was found in a model of UIKit. We have not seen it on a device. "
-                + claim)
-        if let note = exported.committed.note {
-            lines += ["//"] + SwiftText.comment("Note: \(note)")
-        }
-        return lines
-    }
-
-    private static func release(_ name: String) -> String {
-        name == "asDocumented" ? "any; the model has no defect of iOS here" : name
+        parts += [
+            "Breaks: \(exported.broken)", "",
+            "The failure was found in a model of UIKit. We have not seen it on a device. \(claim)",
+        ]
+        if let note = exported.committed.note { parts += ["", "Note: \(note)"] }
+        return parts.flatMap { $0.isEmpty ? ["//"] : SwiftText.comment($0) }
     }
 }

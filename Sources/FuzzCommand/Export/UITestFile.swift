@@ -110,9 +110,7 @@ internal import StatefulTesting
         var lines = ["continueAfterFailure = false"] + start
         for (number, group) in groups.enumerated() {
             lines.append("")
-            for index in group {
-                lines.append("// \(index + 1)  \(exported.actions[index].line)")
-            }
+            lines += group.map { "// \($0 + 1)  \(exported.actions[$0].line)" }
             if number == groups.count - 1, comparesScreens {
                 lines.append("let before = shownElements()")
             }
@@ -125,10 +123,9 @@ internal import StatefulTesting
         let orientation = UITestStep.orientations[exported.setup("orientation")] ?? "portrait"
         let folds = exported.isOnPhoneThatFolds
         let hand = startByHand.map(byHand) ?? []
-        var lines = folds ? hand : ["XCUIDevice.shared.orientation = .\(orientation)"]
-        lines.append(exported.isRightToLeft ? "launch()" : "app.launch()")
-        lines.append("waitUntilStill()")
-        return folds ? lines : lines + hand
+        let launch = [exported.isRightToLeft ? "launch()" : "app.launch()", "waitUntilStill()"]
+        let turn = "XCUIDevice.shared.orientation = .\(orientation)"
+        return folds ? hand + launch : [turn] + launch + hand
     }
 
     /// What a person does at the start; `nil` for the whole screen of a phone or an iPad.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Swipes and drags.
 ///
 /// A gesture that is cancelled is a short drag that ends at rest, so that UIKit takes it back.
@@ -65,16 +67,9 @@ extension UITestStep {
         _ words: String, _ start: Double, _ end: Double, holdingFor seconds: Double = 0,
         _ isRightToLeft: Bool
     ) -> UITestStep {
-        let (from, to) = isRightToLeft ? (1 - start, 1 - end) : (start, end)
+        let ends = isRightToLeft ? [1 - start, 1 - end] : [start, end]
+        let numbers = ends.map { SceneDrawing.number($0) }
         let hold = seconds > 0 ? ", holdingFor: \(seconds)" : ""
-        return UITestStep(
-            words, "drag(from: \(number(from)), to: \(number(to))\(hold))")
-    }
-
-    /// With up to two decimals.
-    private static func number(_ value: Double) -> String {
-        let hundredths = (value * 100).rounded() / 100
-        let text = "\(hundredths)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return UITestStep(words, "drag(from: \(numbers[0]), to: \(numbers[1])\(hold))")
     }
 }

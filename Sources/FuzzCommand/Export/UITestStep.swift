@@ -57,20 +57,17 @@ struct ControlName {
 
     /// `nil` if the text does not begin with a region.
     init?(_ text: String) {
-        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-        var region = String(parts[0])
-        var name = parts.count > 1 ? String(parts[1]) : ""
+        var plain = text[...]
         var number: Int?
-        let numbered = parts.count > 1 ? name : region
-        if let mark = numbered.lastIndex(of: "#"),
-            let value = Int(numbered[numbered.index(after: mark)...]), value > 0
+        if let mark = text.lastIndex(of: "#"), let value = Int(text[text.index(after: mark)...]),
+            value > 0
         {
-            number = value
-            let plain = String(numbered[..<mark])
-            if parts.count > 1 { name = plain } else { region = plain }
+            (plain, number) = (text[..<mark], value)
         }
-        guard Self.regions.contains(region) else { return nil }
-        (self.region, self.name, self.number) = (region, name, number)
+        let parts = plain.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
+        guard Self.regions.contains(parts[0]) else { return nil }
+        (region, name, self.number) = (parts[0], parts.count > 1 ? parts[1] : "", number)
     }
 
     /// The arguments that find it, such as `"Presenters", in: .primary`.
