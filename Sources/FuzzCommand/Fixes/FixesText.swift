@@ -96,14 +96,12 @@ internal import StatefulTesting
         guard let finding = set.simplest(usual: usualSetup) else {
             return ["nothing on screen can be reached"]
         }
-        let only = request.table.subject(named: set.report.subject).map {
-            CauseText(finding, of: $0).onlySetup
-        }
+        let subject = request.table.subject(named: set.report.subject)
+        let only = subject.map { CauseText(finding, of: $0).onlySetup } ?? ""
         let claim = finding.certificate?.claim(program: request.program) ?? "flaky"
         let head =
-            finding.signature.text
-            + (only.flatMap { $0.isEmpty ? nil : ", \($0)" } ?? "")
-            + ", \(finding.trace.count.counting("action")), \(claim)"
+            "\(finding.signature.text)\(only), \(finding.trace.count.counting("action")), "
+            + claim
         let actions = format.lines(of: finding.trace)
         return head.wrapped(to: 76, longWords: .whole)
             + (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }

@@ -12,11 +12,11 @@ internal import StatefulTesting
         self.subject = subject
     }
 
-    /// The values of the set-up that the failure needs, as in `only right-to-left`. Empty if it
+    /// The values of the set-up that the failure needs, as in `, only right-to-left`. Empty if it
     /// needs none but the usual ones.
     var onlySetup: String {
         let values = values(of: finding.trace.setup, besides: subject.simplestSetup)
-        return values.isEmpty ? "" : "only \(values.joined(separator: ", "))"
+        return values.isEmpty ? "" : ", only \(values.joined(separator: ", "))"
     }
 
     /// As in `also by: drag cancel; resize two-thirds`. Empty if the finding has one way in.

@@ -116,13 +116,14 @@ extension ExploreText {
 
     private static func value(_ explored: ExploredSubject) -> JSON {
         let report = explored.report
+        let end = end(report.end)
         let others: Set = ["subject", "end", "inactivity", "tally", "violations", "graph"]
         let violations = report.violations.map { violation($0, of: explored.subject) }
         return .object(
             [
                 ("app", .string(report.subject)),
-                ("end", .string(report.inactivity == nil ? end(report.end) : "nothing")),
-                ("depth", depth(report.end)),
+                ("end", .string(report.inactivity == nil ? end.name : "nothing")),
+                ("depth", end.depth),
                 ("inactivity", .optional(report.inactivity.map(InactivityText.reason))),
             ] + JSON.fields(of: report, except: others) + [
                 ("rulesLeftOut", .strings(ExploreText.leftOutRules)),
@@ -131,19 +132,13 @@ extension ExploreText {
             ])
     }
 
-    private static func end(_ end: ExplorationEnd) -> String {
+    /// What ended an exploration, and the length up to which every sequence was tried; null if
+    /// every sequence was tried.
+    private static func end(_ end: ExplorationEnd) -> (name: String, depth: JSON) {
         switch end {
-        case .closed: "closed"
-        case .depth: "depth"
-        case .limit: "limit"
-        }
-    }
-
-    /// The length up to which every sequence was tried; null if every sequence was tried.
-    private static func depth(_ end: ExplorationEnd) -> JSON {
-        switch end {
-        case .closed: .null
-        case .depth(let depth), .limit(let depth): .integer(depth)
+        case .closed: ("closed", .null)
+        case .depth(let depth): ("depth", .integer(depth))
+        case .limit(let depth): ("limit", .integer(depth))
         }
     }
 

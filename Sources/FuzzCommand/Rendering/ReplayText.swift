@@ -40,20 +40,9 @@ enum ReplayText {
             ? palette.good(replayed.text) : palette.bad(replayed.text)
     }
 
-    /// The number of cases, and the number with each verdict.
+    /// The number of cases, the number with each verdict, and the numbers of files that `--repair`
+    /// has rewritten, and that it could not repair.
     static func summary(_ replayed: [ReplayedCase]) -> String {
-        let counts = ReplayedCase.kinds.compactMap { kind -> String? in
-            let count = replayed.count { $0.kind == kind }
-            return count == 0 ? nil : "\(count.grouped) \(kind)"
-        }
-        let total = replayed.count.counting("case")
-        let repairs = repairs(replayed)
-        let all = counts + repairs
-        return all.isEmpty ? "\(total)\n" : "\(total): \(all.joined(separator: "; "))\n"
-    }
-
-    /// The numbers of files that `--repair` has rewritten, and that it could not repair.
-    private static func repairs(_ replayed: [ReplayedCase]) -> [String] {
         let done = replayed.count { if case .repaired = $0.repair { true } else { false } }
         let left = replayed.count { result in
             switch result.repair {
@@ -61,9 +50,11 @@ enum ReplayText {
             case .unneeded, .repaired, nil: false
             }
         }
-        return [(done, "repaired"), (left, "not repaired")].compactMap { count, word in
-            count == 0 ? nil : "\(count.grouped) \(word)"
-        }
+        let kinds = ReplayedCase.kinds.map { kind in (replayed.count { $0.kind == kind }, kind) }
+        let counts = (kinds + [(done, "repaired"), (left, "not repaired")])
+            .filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+        let total = replayed.count.counting("case")
+        return counts.isEmpty ? "\(total)\n" : "\(total): \(counts.joined(separator: "; "))\n"
     }
 }
 

@@ -33,7 +33,7 @@ extension RunText {
         let app = found.committed.app
         let only = subject(app).map { CauseText(found.finding, of: $0).onlySetup } ?? ""
         return "\(found.isFlaky ? "flaky" : "new") finding in \(app)"
-            + "\(only.isEmpty ? "" : ", \(only)"): \(found.finding.signature.text)"
+            + "\(only): \(found.finding.signature.text)"
     }
 
     /// The text of the case without its other ways in, which are listed above it.

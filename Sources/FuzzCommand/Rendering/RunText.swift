@@ -154,16 +154,13 @@ internal import StatefulTesting
     func verdict(_ findings: RunFindings, paint: (String) -> String = { $0 }) -> String {
         let reports = findings.entries.map(\.report)
         let actions = reports.map(\.counts.actions).reduce(0, +)
-        return paint(findingCounts(findings))
-            + " in \(amount(reports)), \(actions.counting("action"))"
-    }
-
-    private func findingCounts(_ findings: RunFindings) -> String {
         let new = findings.new.count
-        let known = findings.cases.count - new
+        let known = (findings.cases.count - new).counting("known finding")
         let flaky = findings.cases.count(where: \.isFlaky)
-        return "\(new.grouped) new and \(known.counting("known finding"))"
-            + (flaky > 0 ? ", \(flaky.grouped) of them flaky," : "")
+        return paint(
+            "\(new.grouped) new and \(known)"
+                + (flaky > 0 ? ", \(flaky.grouped) of them flaky," : ""))
+            + " in \(amount(reports)), \(actions.counting("action"))"
     }
 
     private func closingLines(_ findings: RunFindings) -> [String] {

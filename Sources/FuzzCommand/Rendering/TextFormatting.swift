@@ -20,13 +20,6 @@ extension String {
     }
 }
 
-extension Signature {
-    /// - Parameter sources: ids of a catalogue.
-    func violation(_ sources: [String]) -> Violation {
-        Violation(invariant: invariant, location: location, sources: sources)
-    }
-}
-
 extension Expectation {
     var violation: Violation { Violation(invariant: invariant, location: location) }
 

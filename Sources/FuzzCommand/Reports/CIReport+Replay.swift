@@ -37,11 +37,13 @@ extension CIReport {
     ) -> Entry {
         let path = result.file.path
         let expectation = committed.expectation
+        let violation = CIReport.violation(of: result)
+        let verdict = result.text + (violation.map { ": now \($0.text)" } ?? "")
         var entry = Entry(
             outcome: CIReport.outcome(of: result), kind: result.kind, name: path,
-            violation: CIReport.violation(of: result) ?? expectation.violation,
+            violation: violation ?? expectation.violation,
             baseline: CIReport.baseline(of: result, expecting: expectation),
-            message: "\(path): \(CIReport.verdict(of: result)); expected: \(expectation.text)",
+            message: "\(path): \(verdict); expected: \(expectation.text)",
             actions: CaseFormat<SplitMachine>.fuzzsplit.lines(of: committed.trace),
             file: (path, CIReport.line(of: result)), identity: Entry.identity(of: committed))
         if case .holds = expectation, !entry.isBad {
@@ -89,10 +91,5 @@ extension CIReport {
             max(1, line)
         case .asExpected, .noLongerMinimal, .fixed, .undecided, .unreadable, nil: 1
         }
-    }
-
-    /// The words of the text, with what fails instead.
-    private static func verdict(of result: ReplayedCase) -> String {
-        result.text + (violation(of: result).map { ": now \($0.text)" } ?? "")
     }
 }

@@ -26,14 +26,12 @@ extension CIReport {
             let message = "\(part.what): not done: \(part.why)"
             add(.problem("not done", "search: \(part.what)", message), to: part.subject)
         }
-        for missing in findings.missing {
-            problems.append(
-                .problem("not searched", "search", "not searched: \(missing.text)"))
+        problems += findings.missing.map {
+            .problem("not searched", "search", "not searched: \($0.text)")
         }
         let leftOut = text.leftOutLines(findings)
-        problems += leftOut.map { line in
-            Entry(
-                outcome: .skipped, kind: "left out", name: Option.certain.name, message: line)
+        problems += leftOut.map {
+            Entry(outcome: .skipped, kind: "left out", name: Option.certain.name, message: $0)
         }
         for stale in findings.stale {
             guard let committed = stale.file.committed else { continue }
@@ -83,14 +81,18 @@ extension CIReport {
         let finding = found.finding
         let signature = finding.signature
         let lead = finding.flakiness?.sentences.first ?? finding.remark
+        let count = finding.trace.count
+        let place = count == 0 ? "at the start" : "after \(count.counting("action"))"
         var result = Entry(
             outcome: found.isNew ? .failed : .passed,
             kind: found.isFlaky ? "flaky" : found.statusText, name: signature.text,
-            finding: finding, violation: signature.violation(finding.sources),
+            finding: finding,
+            violation: Violation(
+                invariant: signature.invariant, location: signature.location,
+                sources: finding.sources),
             baseline: found.isFlaky || found.isNew
                 ? .new : found.replaced == nil ? .unchanged : .updated,
-            message: lead.isEmpty
-                ? CIReport.sentence(signature, after: finding.trace) : lead)
+            message: lead.isEmpty ? "\(signature.text) is broken \(place)" : lead)
         if found.isNew {
             result.details = text.newLines(found, in: entry).flatMap(CIReport.lines)
             result.steps = text.writeLines(found, entry.report)
@@ -114,13 +116,6 @@ extension CIReport {
         return path + (actions.isEmpty ? [RunText.noActions] : actions)
             + text.newWayLines(found) + text.replacementLines(found)
             + CertaintyText(found.finding).sentences
-    }
-
-    /// What is broken, and when, for a finding without an explanation.
-    static func sentence(_ signature: Signature, after trace: Trace) -> String {
-        trace.count == 0
-            ? "\(signature.text) is broken at the start"
-            : "\(signature.text) is broken after \(trace.count.counting("action"))"
     }
 
     /// The lines of a text. A part of a text may have several.
