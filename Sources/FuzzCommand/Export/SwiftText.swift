@@ -53,15 +53,15 @@ enum SwiftText {
     }
 
     /// A call with one string, on one line if it fits.
+    ///
+    /// - Parameter indent: the number of blanks that the caller puts before each line.
     static func call(_ name: String, _ text: String, indent: Int) -> [String] {
-        let margin = String(repeating: " ", count: indent)
-        let line = "\(margin)\(name)(\(literal(text)))"
-        if line.count <= width { return [line] }
+        let line = "\(name)(\(literal(text)))"
+        if line.count <= width - indent { return [line] }
         let parts = text.wrapped(to: width - indent - 10, longWords: .whole)
             .map(CorpusText.escaped)
-        return ["\(margin)\(name)(", "\(margin)    \"\"\""]
-            + parts.dropLast().map { "\(margin)    \($0) \\" }
-            + parts.suffix(1).map { "\(margin)    \($0)" } + ["\(margin)    \"\"\")"]
+        return ["\(name)(", "    \"\"\""] + parts.dropLast().map { "    \($0) \\" }
+            + parts.suffix(1).map { "    \($0)" } + ["    \"\"\")"]
     }
 
     /// The most columns of a line, if its words allow that.

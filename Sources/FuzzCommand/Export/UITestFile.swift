@@ -175,7 +175,6 @@ internal import StatefulTesting
     private func byHand(_ words: String) -> [String] {
         let text = words.prefix(1).uppercased() + words.dropFirst()
         return SwiftText.call("try byHand", text.hasSuffix("?") ? text : "\(text).", indent: 8)
-            .map { String($0.dropFirst(8)) }
     }
 
     // MARK: - The judgement

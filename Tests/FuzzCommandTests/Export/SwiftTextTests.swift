@@ -27,11 +27,10 @@ struct SwiftTextTests {
     func calls() {
         let word = String(repeating: "x", count: 40)
 
-        #expect(SwiftText.call("f", "a \"b\"", indent: 4) == ["    f(\"a \\\"b\\\"\")"])
+        #expect(SwiftText.call("f", "a \"b\"", indent: 4) == ["f(\"a \\\"b\\\"\")"])
         #expect(
             SwiftText.call("f", "\(word) \(word) \(word)", indent: 4) == [
-                "    f(", "        \"\"\"", "        \(word) \(word) \\", "        \(word)",
-                "        \"\"\")",
+                "f(", "    \"\"\"", "    \(word) \(word) \\", "    \(word)", "    \"\"\")",
             ])
     }
 }
