@@ -7,7 +7,6 @@ internal import StatefulTesting
     let request: RunRequest
     let palette: Palette
 
-    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
     private var usualSetup: [Int] { request.subjects.first?.simplestSetup ?? [] }
 
     /// The settings, before the search.
@@ -102,7 +101,7 @@ internal import StatefulTesting
         let head =
             "\(finding.signature.text)\(only), \(finding.trace.count.counting("action")), "
             + claim
-        let actions = format.lines(of: finding.trace)
+        let actions = CaseFormat<SplitMachine>.fuzzsplit.lines(of: finding.trace)
         return head.wrapped(to: 76, longWords: .whole)
             + (actions.isEmpty ? [RunText.noActions] : actions).map { "  \($0)" }
     }

@@ -17,12 +17,10 @@ internal import SplitFuzz
     /// The entry, then the rows of `docs/FIDELITY.md` with its id.
     func text(_ entry: Catalogue.Entry, rows: [FidelityRow]) -> String {
         var lines = [palette.heading(entry.id)] + indented(entry.what) + [""]
-        let facts = [
-            ("section", entry.section), ("versions", entry.versions),
-            ("how sure", entry.certainty),
-        ]
-        for (name, text) in facts { lines += indented("\(name): \(text)") }
-        lines += indented("source:")
+        for fact in [
+            "section: \(entry.section)", "versions: \(entry.versions)",
+            "how sure: \(entry.certainty)", "source:",
+        ] { lines += indented(fact) }
         for line in Self.source(of: entry) {
             lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
         }

@@ -5,8 +5,6 @@ internal import StatefulTesting
 @MainActor struct ExploreText {
     let palette: Palette
 
-    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
-
     /// - Parameter again: the command that explores the subject again.
     func text(_ explored: ExploredSubject, again: String) -> String {
         let report = explored.report
@@ -26,7 +24,7 @@ internal import StatefulTesting
         let isFlaky = violation.flakiness != nil
         let kind = isFlaky ? "flaky" : isKnown ? "known" : "new"
         let head = "\(kind) finding: \(violation.signature.text)"
-        let actions = format.lines(of: violation.trace)
+        let actions = CaseFormat<SplitMachine>.fuzzsplit.lines(of: violation.trace)
         var texts = [violation.remark] + (violation.flakiness?.sentences ?? [])
         texts += violation.earlier.map { earlier in
             let broken = Violation(invariant: earlier.invariant, location: earlier.location)

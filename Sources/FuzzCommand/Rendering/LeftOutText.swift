@@ -26,17 +26,11 @@ extension [Subject<SplitMachine>] {
     @MainActor func groupedByText(
         _ texts: (Subject<SplitMachine>) -> [String]
     ) -> [(text: String, apps: [String])] {
-        var entries: [(text: String, apps: [String])] = []
-        for subject in self {
-            let app = String(subject.name.prefix { $0 != "/" })
-            for text in texts(subject) {
-                if let index = entries.firstIndex(where: { $0.text == text }) {
-                    if !entries[index].apps.contains(app) { entries[index].apps.append(app) }
-                } else {
-                    entries.append((text, [app]))
-                }
-            }
+        let pairs = flatMap { subject in
+            texts(subject).map { (text: $0, app: String(subject.name.prefix { $0 != "/" })) }
         }
-        return entries
+        return pairs.map(\.text).unrepeated.map { text in
+            (text, pairs.filter { $0.text == text }.map(\.app).unrepeated)
+        }
     }
 }

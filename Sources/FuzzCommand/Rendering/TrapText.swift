@@ -5,8 +5,6 @@ internal import StatefulTesting
 @MainActor struct TrapText {
     let subject: Subject<SplitMachine>
 
-    private var format: CaseFormat<SplitMachine> { .fuzzsplit }
-
     /// What was going on, in one line; `nil` if no case had begun.
     func place(_ recorded: RecordedCase) -> String? {
         recorded.trace.setup.count == subject.setup.count && recorded.phase != nil
@@ -38,6 +36,7 @@ internal import StatefulTesting
 
     private func action(_ recorded: RecordedCase) -> String {
         guard let last = recorded.trace.canonical.actions.last else { return "at the start" }
-        return "at action \(recorded.trace.count): \(format.text(of: last))"
+        return
+            "at action \(recorded.trace.count): \(CaseFormat<SplitMachine>.fuzzsplit.text(of: last))"
     }
 }

@@ -12,8 +12,8 @@ struct GitHubReport {
         report.bad.prefix(Self.limit).map { subject, entry in
             var properties: [(String, String)] = []
             if let file = entry.file {
-                let path = file.path.hasPrefix("./") ? file.path.dropFirst(2) : file.path[...]
-                properties += [("file", String(path)), ("line", "\(file.line)")]
+                let path = String(file.path.trimmingPrefix("./"))
+                properties += [("file", path), ("line", "\(file.line)")]
             }
             properties.append(("title", report.title(of: entry, in: subject)))
             let values = properties.map { "\($0)=\(Self.escaped($1, besides: [":", ","]))" }

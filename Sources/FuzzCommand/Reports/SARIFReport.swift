@@ -141,7 +141,7 @@ internal import StatefulTesting
     static func uri(of path: String) -> String {
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+")
-        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        let name = String(path.trimmingPrefix("./"))
         return (path.hasPrefix("/") ? "file://" : "")
             + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? name)
     }
