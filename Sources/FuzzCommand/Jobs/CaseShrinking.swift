@@ -44,9 +44,8 @@ internal import StatefulTesting
             let notice = Self.notice(progress, committed)
             guard let shrunk = runner.perform(one: job, notice: notice) else { return nil }
             guard case .shrunk(let trace) = shrunk else { return shrunk }
-            let failure = RerunRequest(
-                subject: 0, signature: trace.signature, trace: trace.trace, remark: "",
-                wantsBacktrace: false)
+            let failure = RerunJob(
+                subject: 0, signature: trace.signature, trace: trace.trace, wantsBacktrace: false)
             switch runner.rerun([failure])[0] {
             case .fails: return shrunk
             case .passes: return .failsOnlyInItsProcess

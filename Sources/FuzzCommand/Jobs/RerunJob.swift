@@ -18,14 +18,26 @@ struct RerunJob: Job {
     let subject: Int
     let signature: Signature
     let trace: Trace
-    let wantsBacktrace: Bool
+    /// What is known of the failure already.
+    var remark = ""
+    /// Whether the reader wants to know where the app trapped.
+    var wantsBacktrace = true
     var crashing: [CrashingTrace] = []
 
     var what: String? { "the replay of a finding in a fresh process" }
     var isExperiment: Bool { true }
-    var stepLimit: Double? { wantsBacktrace ? Self.backtraceLimit : StepLimits.whole }
+    var stepLimit: Double? { printsBacktrace ? Self.backtraceLimit : StepLimits.whole }
     var process: WorkerProcess.Setting {
-        WorkerProcess.Setting(isFresh: true, printsBacktrace: wantsBacktrace)
+        WorkerProcess.Setting(isFresh: true, printsBacktrace: printsBacktrace)
+    }
+
+    /// Where a stack becomes full differs from time to time, so only a trap gets a backtrace.
+    private var printsBacktrace: Bool {
+        wantsBacktrace && endsProcess(as: WorkerProcess.Death.trap)
+    }
+
+    func endsProcess(as kind: String) -> Bool {
+        signature.invariant == Violation.keepsRunning && signature.location == kind
     }
 
     func perform(in workplace: Workplace) -> Output? {
@@ -35,8 +47,7 @@ struct RerunJob: Job {
     }
 
     func answer(to death: WorkerProcess.Death) -> Output? {
-        signature.invariant == Violation.keepsRunning && signature.location == death.kind
-            ? .ends(death.backtrace, line: death.lastLine) : nil
+        endsProcess(as: death.kind) ? .ends(death.backtrace, line: death.lastLine) : nil
     }
 
     /// Another end says nothing of the trace.

@@ -13,35 +13,21 @@ extension Run {
     /// an answer stays a case to be shrunk.
     func rerun(_ report: SubjectReport, of index: Int) -> SubjectReport? {
         var report = report
-        let chosen = report.findings.indices.filter { report.findings[$0].needsRerun }
-        let verdicts = runner.rerun(chosen.map { failure(report.findings[$0], of: index) })
-        for (number, verdict) in zip(chosen, verdicts).reversed() {
-            let finding = report.findings[number]
-            switch verdict {
-            case .fails(let remark): report.findings[number].remark = remark
-            case .passes:
-                report.findings[number] =
-                    original(of: finding, index).map(finding.unshrunk(from:))
-                    ?? finding.onlyInItsProcess
-                // An unshrunk case of an earlier run may fail in a fresh process all the same.
-                report.pending.shrunk = []
-            case .unanswered:
-                report.findings[number] = finding.unshrunk(from: finding.trace)
-            case .ownBug: report.findings.remove(at: number)
-            case .endsInTime: return nil
-            }
+        let rerun = runner.rerun(report.findings, of: index, where: \.needsRerun) { finding in
+            finding =
+                original(of: finding, index).map(finding.unshrunk(from:))
+                ?? finding.onlyInItsProcess
+            // An unshrunk case of an earlier run may fail in a fresh process all the same.
+            report.pending.shrunk = []
+        } unanswered: {
+            $0 = $0.unshrunk(from: $0.trace)
         }
+        guard let rerun else { return nil }
+        report.findings = rerun.filter { $0.flakiness == nil }
         // Flaky findings come last.
-        let flaky = report.findings.filter { $0.flakiness != nil }
-        report.findings.removeAll { $0.flakiness != nil }
+        let flaky = rerun.filter { $0.flakiness != nil }
         report.findings += flaky.sorted { $0.signature < $1.signature }
         return report
-    }
-
-    private func failure(_ finding: Finding, of index: Int) -> RerunRequest {
-        RerunRequest(
-            subject: index, signature: finding.signature, trace: finding.trace,
-            remark: finding.remark)
     }
 
     /// A trace of the search that fails in a fresh process; `nil` if there is none.
@@ -50,8 +36,8 @@ extension Run {
             .prefix(Self.mostOriginals)
         let verdicts = runner.rerun(
             traces.map {
-                RerunRequest(
-                    subject: index, signature: finding.signature, trace: $0, remark: "",
+                RerunJob(
+                    subject: index, signature: finding.signature, trace: $0,
                     wantsBacktrace: false)
             })
         return zip(traces, verdicts).first {

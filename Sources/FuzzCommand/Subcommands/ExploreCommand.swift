@@ -104,37 +104,16 @@ internal import StatefulTesting
                 subject: index, depth: depth, includesTimings: includesTimings,
                 drawsGraph: page != nil, known: known.cases.texts(of: request.subjects[index].name),
                 crashing: runner.crashing(index))
-            guard let report = runner.perform(one: job) else { return nil }
-            if var rerun = rerun(report, of: index, runner) {
-                rerun.violations = rerun.violations.inReportOrder(\.self)
-                return rerun
+            guard var report = runner.perform(one: job) else { return nil }
+            let rerun = runner.rerun(
+                report.violations, of: index, where: { $0.flakiness == nil },
+                passed: { $0.flakiness = .onlyInItsProcess })
+            // A hang that was none makes the exploration begin again.
+            if let rerun {
+                report.violations = rerun.inReportOrder(\.self)
+                return report
             }
         }
-    }
-
-    /// `nil` if a hang was none, so that the exploration must be done again.
-    private func rerun(
-        _ report: ExplorationReport, of index: Int, _ runner: JobRunner
-    ) -> ExplorationReport? {
-        var report = report
-        let chosen = report.violations.indices.filter { report.violations[$0].flakiness == nil }
-        let verdicts = runner.rerun(
-            chosen.map { number in
-                let found = report.violations[number]
-                return RerunRequest(
-                    subject: index, signature: found.signature, trace: found.trace,
-                    remark: found.remark)
-            })
-        for (number, verdict) in zip(chosen, verdicts).reversed() {
-            switch verdict {
-            case .fails(let remark): report.violations[number].remark = remark
-            case .passes: report.violations[number].flakiness = .onlyInItsProcess
-            case .unanswered: break
-            case .ownBug: report.violations.remove(at: number)
-            case .endsInTime: return nil
-            }
-        }
-        return report
     }
 }
 

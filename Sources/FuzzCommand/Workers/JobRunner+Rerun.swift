@@ -1,16 +1,6 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// A failure to execute once more.
-struct RerunRequest {
-    let subject: Int
-    let signature: Signature
-    let trace: Trace
-    let remark: String
-    /// Whether the reader wants to know where the app trapped.
-    var wantsBacktrace = true
-}
-
 /// What a process that has executed nothing else says of a failure.
 enum RerunVerdict {
     /// It fails there, too, or the process of the search must be believed.
@@ -29,7 +19,7 @@ enum RerunVerdict {
 extension JobRunner {
     /// Executes failing traces once more, each in a fresh process: a hang with the whole time for a
     /// step, and a trap with Swift's backtrace.
-    func rerun(_ failures: [RerunRequest]) -> [RerunVerdict] {
+    func rerun(_ failures: [RerunJob]) -> [RerunVerdict] {
         var verdicts = failures.map { RerunVerdict.fails(remark: $0.remark) }
         guard hasProcesses, !mustStop else { return verdicts }
         let chosen = failures.indices.filter { !failures[$0].isBelieved }
@@ -38,17 +28,47 @@ extension JobRunner {
         var waiting = chosen[...]
         var unanswered = chosen[...]
         perform {
-            waiting.popFirst().map { failures[$0].job }
-        } take: { [self] _, outcome in
+            waiting.popFirst().map { failures[$0] }
+        } take: { [self] failure, outcome in
             guard let index = unanswered.popFirst() else { return }
-            verdicts[index] = settle(failures[index], outcome)
+            verdicts[index] = settle(failure, outcome)
         }
         return verdicts
     }
 
+    /// The findings of a subject after those that need it were executed once more; `nil` if a hang
+    /// was none, so that the work must be done again.
+    ///
+    /// - Parameters:
+    ///   - passed: changes a finding that passes in a fresh process.
+    ///   - unanswered: changes one that has no answer.
+    func rerun(
+        _ findings: [Finding], of subject: Int, where needsRerun: (Finding) -> Bool,
+        passed: (inout Finding) -> Void, unanswered: (inout Finding) -> Void = { _ in }
+    ) -> [Finding]? {
+        var findings = findings
+        let chosen = findings.indices.filter { needsRerun(findings[$0]) }
+        let verdicts = rerun(
+            chosen.map {
+                RerunJob(
+                    subject: subject, signature: findings[$0].signature,
+                    trace: findings[$0].trace, remark: findings[$0].remark)
+            })
+        for (index, verdict) in zip(chosen, verdicts).reversed() {
+            switch verdict {
+            case .fails(let remark): findings[index].remark = remark
+            case .passes: passed(&findings[index])
+            case .unanswered: unanswered(&findings[index])
+            case .ownBug: findings.remove(at: index)
+            case .endsInTime: return nil
+            }
+        }
+        return findings
+    }
+
     /// Retracts a hang that ends, and notes a trap of this package.
     private func settle(
-        _ failure: RerunRequest, _ outcome: JobOutcome<RerunJob.Output>
+        _ failure: RerunJob, _ outcome: JobOutcome<RerunJob.Output>
     ) -> RerunVerdict {
         switch outcome {
         case .done(.passes) where failure.isHang:
@@ -71,7 +91,7 @@ extension JobRunner {
         }
     }
 
-    private func ownBug(_ failure: RerunRequest, _ backtrace: Backtrace) -> LostPart {
+    private func ownBug(_ failure: RerunJob, _ backtrace: Backtrace) -> LostPart {
         let actions = CaseFormat<SplitMachine>.fuzzsplit.lines(of: failure.trace)
         let place = backtrace.frames.first?.text ?? ""
         return LostPart(
@@ -82,21 +102,10 @@ extension JobRunner {
     }
 }
 
-extension RerunRequest {
+extension RerunJob {
     fileprivate var isHang: Bool { endsProcess(as: WorkerProcess.Death.hang) }
     /// To fill the memory again takes long, and tells nothing more.
     fileprivate var isBelieved: Bool { endsProcess(as: WorkerProcess.Death.memory) }
-
-    fileprivate func endsProcess(as kind: String) -> Bool {
-        signature.invariant == Violation.keepsRunning && signature.location == kind
-    }
-
-    fileprivate var job: RerunJob {
-        // Where a stack becomes full differs from time to time, so only a trap gets a backtrace.
-        RerunJob(
-            subject: subject, signature: signature, trace: trace,
-            wantsBacktrace: wantsBacktrace && endsProcess(as: WorkerProcess.Death.trap))
-    }
 }
 
 extension Backtrace {
