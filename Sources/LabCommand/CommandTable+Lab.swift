@@ -8,7 +8,7 @@ extension CommandTable {
         remark: "To search an app, use fuzzsplit.",
         subcommands: [.selftest, .specification, .conformance, .completions, .help],
         standard: .help,
-        jobs: [TrialJob.self, FaultReplayJob.self], prepare: TrialJob.plant)
+        jobs: [TrialJob.self], prepare: TrialJob.plant)
 }
 
 extension Subcommand {

@@ -10,12 +10,15 @@ struct TrialJob: Job {
         /// All short sequences of one app.
         case screening(app: Int)
         case shrinking(Trial.Failure)
+        /// A trace at which a process ended, once more.
+        case replay(app: Int, trace: Trace)
     }
 
     enum Output: Codable {
         case tried(Trial)
         /// `nil` if the failure does not occur again.
         case shrunk(ShrunkTrace?)
+        case replayed
     }
 
     /// The variable of the environment that has the number of the fault to plant.
@@ -47,7 +50,8 @@ struct TrialJob: Job {
     }
 
     var subject: Int { fault }
-    var what: String? { "a planted fault" }
+    var what: String? { isExperiment ? nil : "a planted fault" }
+    var isExperiment: Bool { if case .replay = part { true } else { false } }
     var process: WorkerProcess.Setting {
         WorkerProcess.Setting(variables: [Self.variable: "\(fault)"])
     }
@@ -67,7 +71,10 @@ struct TrialJob: Job {
             return .tried(screen(app, subjects[app], planted, workplace))
         case .shrinking(let failure) where subjects.indices.contains(failure.app):
             return .shrunk(shrink(failure, subjects[failure.app], workplace))
-        case .screening, .shrinking: return nil
+        case .replay(let app, let trace) where subjects.indices.contains(app):
+            _ = workplace.executor(subjects[app], .replaying, crashing: []).replay(trace)
+            return .replayed
+        case .screening, .shrinking, .replay: return nil
         }
     }
 
@@ -108,36 +115,15 @@ struct TrialJob: Job {
             case .search: recorded.position.island
             case .screening(let app): app
             case .shrinking(let failure): failure.app
+            case .replay: nil
             }
-        return app.map { FaultReplayJob(fault: fault, app: $0, trace: recorded.trace) }
+        return app.map {
+            TrialJob(fault: fault, part: .replay(app: $0, trace: recorded.trace))
+        }
     }
 
     func remainder(after deaths: Int, last: WorkerProcess.Death) -> TrialJob? {
         let isSlow = WorkerProcess.Death.slowKinds.contains(last.kind)
         return deaths < (isSlow ? Self.slowDeathLimit : Self.deathLimit) ? self : nil
-    }
-}
-
-/// Executes a trace in one app of a planted fault, because a process ended at it.
-struct FaultReplayJob: Job {
-    let fault: Int
-    let app: Int
-    let trace: Trace
-    var crashing: [CrashingTrace] = []
-
-    var subject: Int { fault }
-    var what: String? { nil }
-    var isExperiment: Bool { true }
-    var process: WorkerProcess.Setting {
-        WorkerProcess.Setting(variables: [TrialJob.variable: "\(fault)"])
-    }
-
-    func perform(in workplace: Workplace) -> Bool? {
-        let faults = TrialJob.faults
-        guard faults.indices.contains(fault) else { return nil }
-        let subjects = faults[fault].subjects
-        guard subjects.indices.contains(app) else { return nil }
-        _ = workplace.executor(subjects[app], .replaying, crashing: []).replay(trace)
-        return true
     }
 }

@@ -14,9 +14,10 @@ import Testing
         let request = try RunRequest(
             supervising: [], longest: 0, with: [], apps: .bundled, context: context)
 
-        let replay = job.replay(of: try recorded(), in: request) as? FaultReplayJob
+        let replay = try #require(job.replay(of: try recorded(), in: request) as? TrialJob)
 
-        #expect(replay?.app == Self.app && replay?.process == job.process)
+        guard case .replay(Self.app, _) = replay.part else { throw Mismatch("\(replay.part)") }
+        #expect(replay.isExperiment && replay.process == job.process)
     }
 
     @Test("a search for a fault is given up sooner if its processes take long to end")
