@@ -82,9 +82,7 @@ extension ParsedArguments {
     ///
     /// - Parameter known: the names of all invariants, in table order.
     func judging(of known: [String]) throws(UsageError) -> Judging {
-        if let only = value(.only), has(.without) {
-            throw UsageError(.conflict(.only, .without), at: only.index)
-        }
+        try reject(.only, with: .without)
         if has(.only) { return .only(try names(.only, known)) }
         guard has(.without) else { return .all }
         let names = try names(.without, known)

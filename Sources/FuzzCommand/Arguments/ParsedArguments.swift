@@ -74,6 +74,18 @@ package struct ParsedArguments {
         UsageError(.missingOperand(command, expected: expected))
     }
 
+    /// Throws if there is an operand, with what is expected instead.
+    package func rejectOperands(_ expected: String) throws(UsageError) {
+        guard let first = operands.first else { return }
+        throw UsageError(.surplusOperand(expected: expected), at: first.index)
+    }
+
+    /// Throws if both options are given. The message points at the first.
+    package func reject(_ option: Option, with other: Option) throws(UsageError) {
+        guard let value = value(option), has(other) else { return }
+        throw UsageError(.conflict(option, other), at: value.index)
+    }
+
     // MARK: - Options
 
     private mutating func takeOption(

@@ -14,9 +14,7 @@ internal import StatefulTesting
         guard !arguments.operands.isEmpty else {
             throw arguments.missingOperand("harvests, or directories of harvests or cases")
         }
-        if let create = arguments.value(.create), arguments.has(.noWrite) {
-            throw UsageError(.conflict(.create, .noWrite), at: create.index)
-        }
+        try arguments.reject(.create, with: .noWrite)
         self.arguments = arguments
         self.apps = apps
         self.context = context

@@ -90,15 +90,8 @@ extension RunCommand {
         _ path: String, _ arguments: ParsedArguments, apps: [AppUnderTest],
         context: CommandContext
     ) throws(UsageError) -> CommandStatus {
-        let resume = arguments.value(.resume)
-        if let option = searchOptions.first(where: arguments.has) {
-            throw UsageError(.conflict(.resume, option), at: resume?.index)
-        }
-        if let operand = arguments.operands.first {
-            throw UsageError(
-                .surplusOperand(expected: "no apps; those of the harvest are searched"),
-                at: operand.index)
-        }
+        for option in searchOptions { try arguments.reject(.resume, with: option) }
+        try arguments.rejectOperands("no apps; those of the harvest are searched")
         let resumed: ResumedHarvest
         let search: ParsedArguments
         do throws(HarvestProblem) {

@@ -52,19 +52,13 @@ package import StatefulTesting
         let judging = try search.judging(of: SplitMachine.judgedNames)
         table = SubjectTable(apps, choosing: choice, judging: judging)
         subjects = try table.select(search.operands)
-        if let create = arguments.value(.create), arguments.has(.noWrite) {
-            throw UsageError(.conflict(.create, .noWrite), at: create.index)
-        }
-        if let duration = search.value(.duration), search.has(.cases) {
-            throw UsageError(.conflict(.duration, .cases), at: duration.index)
-        }
+        try arguments.reject(.create, with: .noWrite)
+        try search.reject(.duration, with: .cases)
         let cases = try search.number(
             .cases, in: 0...RunRequest.mostCases, default: RunRequest.standardCases)
         let time = try search.duration()
         endsWithNew = search.has(.untilNew)
-        if let endsWithNew = search.value(.untilNew), search.has(.shard) {
-            throw UsageError(.conflict(.untilNew, .shard), at: endsWithNew.index)
-        }
+        try search.reject(.untilNew, with: .shard)
         let isEndless = endsWithNew && time == nil && !search.has(.cases)
         duration =
             isEndless
@@ -93,14 +87,12 @@ package import StatefulTesting
             throw UsageError(.conflict(.harvest, .html), at: page.index)
         }
         harvest = (arguments.value(.harvest) ?? arguments.value(.resume))?.text
-        if let certain = arguments.value(.certain), !shrinks {
-            let other = arguments.has(.resume) ? Option.resume : .harvest
-            throw UsageError(.conflict(.certain, other), at: certain.index)
-        }
+        if shrinks { return }
         // A shard of a harvest only searches. Its findings are those of the merge.
-        if let page = arguments.value(.html), !shrinks {
-            throw UsageError(
-                .conflict(arguments.has(.resume) ? .resume : .harvest, .html), at: page.index)
+        let other = arguments.has(.resume) ? Option.resume : .harvest
+        try arguments.reject(.certain, with: other)
+        if let page = arguments.value(.html) {
+            throw UsageError(.conflict(other, .html), at: page.index)
         }
     }
 

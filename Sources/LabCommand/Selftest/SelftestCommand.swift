@@ -14,20 +14,14 @@ internal import StatefulTesting
     private let context: CommandContext
 
     init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
-        if let operand = arguments.operands.first {
-            throw UsageError(
-                .surplusOperand(expected: "no apps; the bundled ones are searched"),
-                at: operand.index)
-        }
+        try arguments.rejectOperands("no apps; the bundled ones are searched")
         numbers = try Self.numbers(arguments)
         isWhole = !arguments.has(.only)
         cases = try arguments.number(
             .cases, in: 1...1_000_000, default: SelftestRun.standardCases)
         jobs = try arguments.number(.jobs, in: 1...256, default: context.cores)
         updates = arguments.has(.update)
-        if let update = arguments.value(.update), arguments.has(.only) {
-            throw UsageError(.conflict(.update, .only), at: update.index)
-        }
+        try arguments.reject(.update, with: .only)
         progress = Progress(context, appends: arguments.has(.progress))
         request = try RunRequest(
             supervising: [], longest: 0, with: [], apps: .bundled, context: context)

@@ -13,11 +13,7 @@ internal import StatefulTesting
     private let context: CommandContext
 
     init(_ arguments: ParsedArguments, context: CommandContext) throws(UsageError) {
-        if let operand = arguments.operands.first {
-            throw UsageError(
-                .surplusOperand(expected: "no apps; right ones are walked through"),
-                at: operand.index)
-        }
+        try arguments.rejectOperands("no apps; right ones are walked through")
         cases = try arguments.number(.cases, in: 1...100_000, default: 40)
         self.context = context
     }
