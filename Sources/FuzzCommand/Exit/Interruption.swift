@@ -80,3 +80,14 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
         }
     }
 }
+
+extension CommandContext {
+    /// Says which signal has stopped the command, if one has, and returns the status.
+    ///
+    /// - Parameter rest: the end of the message.
+    package func status(of interruption: Interruption?, _ rest: String = "") -> CommandStatus {
+        guard let interruption else { return .asExpected }
+        error.write("stopped by \(interruption.rawValue)\(rest)\n")
+        return interruption.status
+    }
+}

@@ -83,9 +83,6 @@ struct CertaintyJob: Job {
         runner.end()
         self.answers = answers
         status = LostPart.status(of: runner.lost, context)
-        if let interruption = interruption() {
-            if heard == nil { context.error.write("stopped by \(interruption.rawValue)\n") }
-            status.combine(interruption.status)
-        }
+        if heard == nil { status.combine(context.status(of: interruption())) }
     }
 }

@@ -88,11 +88,7 @@ internal import StatefulTesting
         }
         status.combine(LostPart.status(of: runner.lost, context))
         if !known.files.complaints.isEmpty { status.combine(.badInput) }
-        if let interruption = interruption() {
-            let lost = page == nil ? "" : "; no page written"
-            context.error.write("stopped by \(interruption.rawValue)\(lost)\n")
-            status.combine(interruption.status)
-        }
+        status.combine(context.status(of: interruption(), page == nil ? "" : "; no page written"))
         return status
     }
 

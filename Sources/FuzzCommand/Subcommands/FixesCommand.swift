@@ -54,10 +54,7 @@ internal import StatefulTesting
         var status: CommandStatus = isWhole && search.enough.isEmpty ? .finding : .asExpected
         if context.output.isClosed { status.combine(.systemFailed) }
         status.combine(LostPart.status(of: search.lost, context))
-        if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue)\n")
-            status.combine(interruption.status)
-        }
+        status.combine(context.status(of: interruption()))
         return status
     }
 }

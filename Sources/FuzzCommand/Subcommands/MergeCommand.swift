@@ -95,11 +95,8 @@ internal import StatefulTesting
         if format == .json, isAll { context.output.write(text.json.text) }
         var status = merge.status
         status.combine(LostPart.status(of: lost, context))
-        if let interruption = interruption() {
-            let count = (paths.count - merge.outcomes.count).counting("case")
-            context.error.write("stopped by \(interruption.rawValue); \(count) not merged\n")
-            status.combine(interruption.status)
-        }
+        let rest = (paths.count - merge.outcomes.count).counting("case")
+        status.combine(context.status(of: interruption(), "; \(rest) not merged"))
         return status
     }
 

@@ -67,14 +67,11 @@ internal import StatefulTesting
         for result in replayed { status.combine(result.status) }
         status.combine(LostPart.status(of: repair.lost, context))
         if !found.complaints.isEmpty { status.combine(.badInput) }
-        if let interruption = interruption() {
-            let place = unread.map { " while reading \($0)" } ?? ""
-            let count = unread == nil ? "\(replayed.count.grouped) of " : ""
-            let cases = (unread == nil ? found.files.count : replayed.count).counting("case")
-            context.error.write(
-                "stopped by \(interruption.rawValue)\(place); \(count)\(cases) replayed\n")
-            status.combine(interruption.status)
-        }
+        let (cases, all) = (replayed.count, found.files.count)
+        let rest =
+            unread.map { " while reading \($0); \(cases.counting("case"))" }
+            ?? "; \(cases.grouped) of \(all.counting("case"))"
+        status.combine(context.status(of: interruption(), "\(rest) replayed"))
         return status
     }
 

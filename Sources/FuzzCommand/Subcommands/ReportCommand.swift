@@ -40,8 +40,7 @@ internal import StatefulTesting
         for remark in found.foreign.remarks() { context.error.write(remark) }
         if !found.complaints.isEmpty { status.combine(.badInput) }
         if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue); no page written\n")
-            return interruption.status
+            return context.status(of: interruption, "; no page written")
         }
         if articles.isEmpty { return status }
         let page = Page(

@@ -55,11 +55,7 @@ internal import StatefulTesting
             status.combine(rewrite(committed, as: new, result.executions))
         case nil: break
         }
-        if let interruption = interruption() {
-            context.error.write(
-                "stopped by \(interruption.rawValue); the best case so far is kept\n")
-            status.combine(interruption.status)
-        }
+        status.combine(context.status(of: interruption(), "; the best case so far is kept"))
         return status
     }
 

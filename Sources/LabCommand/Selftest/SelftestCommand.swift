@@ -74,8 +74,7 @@ internal import StatefulTesting
         let interruption = context.listen()
         let results = plant(interruption)
         if let interruption = interruption() {
-            context.error.write("stopped by \(interruption.rawValue)\n")
-            return interruption.status
+            return context.status(of: interruption)
         }
         let faults = TrialJob.faults
         let equivalent = numbers.filter { faults[$0].equivalence != nil }
