@@ -107,10 +107,9 @@ package import StatefulTesting
         try? FileStatus(of: resolved(path)).kind
     }
 
-    /// Says why a file cannot be written. Returns false.
-    @discardableResult
-    func reportUnwritable(_ path: String, _ reason: String) -> Bool {
+    /// Says why a file cannot be written, and returns the status.
+    func reportUnwritable(_ path: String, _ reason: String) -> CommandStatus {
         error.write("\(program): cannot write \(CorpusText.printable(path)): \(reason)\n")
-        return false
+        return .systemFailed
     }
 }

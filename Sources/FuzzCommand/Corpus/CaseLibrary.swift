@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import StatefulTesting
 
 /// Finds and reads cases for a set of apps.
-@MainActor package struct CaseLibrary {
+@MainActor struct CaseLibrary {
     let table: SubjectTable
     let format: CaseFormat<SplitMachine>
     let context: CommandContext
@@ -17,10 +17,9 @@ internal import StatefulTesting
     ///
     /// - Parameter subjects: what the case may name; by default the subjects of the table.
     func read(_ path: String, subjects: SubjectDirectory? = nil) -> CorpusFile {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
-            bytes = try CorpusDirectory(folder).read(name)
+            bytes = try context.read(path)
         } catch {
             return CorpusFile(path: path, content: .inaccessible(error))
         }
@@ -83,8 +82,7 @@ internal import StatefulTesting
 
     /// Replaces the text of a file. Other processes see either the old text or the new one.
     func write(_ text: String, to path: String) throws(CorpusFileError) {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        try CorpusDirectory(folder).write(Array(text.utf8), to: name)
+        try context.write(Array(text.utf8), to: path)
     }
 
     /// Writes a finding's case. Keeps the note, the comments and the other sequences of an existing
@@ -107,7 +105,7 @@ internal import StatefulTesting
     }
 
     /// Splits a path into its directory and the name of the file.
-    package static func split(_ path: String) -> (folder: String, name: String) {
+    static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = String(path[..<slash])
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))

@@ -2,12 +2,6 @@ internal import StatefulTesting
 
 /// What a search has found, before shrinking: of one run, or of a part of it.
 struct Harvest: Hashable, Sendable {
-    struct Entry: Hashable, Sendable {
-        /// The name of the subject.
-        let subject: String
-        var result: SearchResult
-    }
-
     /// A subject whose results contradict each other.
     struct Conflict: Error, Equatable {
         let subject: String
@@ -22,18 +16,16 @@ struct Harvest: Hashable, Sendable {
     let build: String
     /// The names of the subjects of the run, in order of their UTF-8 bytes.
     let subjects: [String]
-    /// The results of those subjects that have one, in the same order.
-    private(set) var entries: [Entry]
+    /// The results of those subjects that have one.
+    let found: [String: SearchResult]
 
-    init(
-        _ plan: HarvestPlan, build: String, subjects: some Sequence<String>, entries: [Entry]
+    private init(
+        _ plan: HarvestPlan, build: String, subjects: [String], found: [String: SearchResult]
     ) {
         self.plan = plan
         self.build = build
         self.subjects = Set(subjects).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        self.entries = entries.sorted {
-            $0.subject.utf8.lexicographicallyPrecedes($1.subject.utf8)
-        }
+        self.found = found
     }
 
     /// The harvest of a file.
@@ -47,12 +39,7 @@ struct Harvest: Hashable, Sendable {
     init(_ header: HarvestHeader, _ state: SearchState) {
         self.init(
             header.plan.counting(state.found.values), build: header.build,
-            subjects: header.subjects,
-            entries: state.found.map { Entry(subject: $0.key, result: $0.value) })
-    }
-
-    func result(of subject: String) -> SearchResult? {
-        entries.first { $0.subject == subject }?.result
+            subjects: header.subjects, found: state.found)
     }
 
     /// Adds the results of a harvest with the same plan. The order of merges, and how often a
@@ -61,26 +48,16 @@ struct Harvest: Hashable, Sendable {
     /// - Throws: `Conflict` if they contradict each other. Then this harvest stays as it was.
     mutating func merge(_ other: Harvest) throws(Conflict) {
         precondition(plan == other.plan, "\(plan) and \(other.plan) are of two runs")
-        var merged = entries
-        for entry in other.entries {
-            guard let index = merged.firstIndex(where: { $0.subject == entry.subject }) else {
-                merged.append(entry)
-                continue
-            }
-            do throws(SearchConflict) {
-                try merged[index].result.merge(entry.result)
-            } catch {
-                throw Conflict(subject: entry.subject, reason: error)
-            }
-        }
+        let all = try SearchState(
+            [self, other].flatMap { SearchState($0).records(of: $0.subjects) })
         self = Harvest(
             plan, build: build == other.build ? build : Self.severalBuilds,
-            subjects: subjects + other.subjects, entries: merged)
+            subjects: subjects + other.subjects, found: all.found)
     }
 
     /// The shards that make up the islands of all subjects; empty if the subjects differ.
     var shards: [Shard] {
-        let islands = subjects.map { result(of: $0)?.islandNumbers ?? [] }
+        let islands = subjects.map { found[$0]?.islandNumbers ?? [] }
         guard let first = islands.first, islands.allSatisfy({ $0 == first }) else { return [] }
         return Shard.covering(first, of: plan.islandCount)
     }

@@ -33,16 +33,19 @@ enum HarvestFile {
         return writer.bytes
     }
 
+    /// The bytes of a whole file, with the fewest records.
+    static func bytes(of header: HarvestHeader, _ state: SearchState) -> [UInt8] {
+        state.records(of: header.subjects).reduce(into: bytes(of: header)) { bytes, entry in
+            bytes += self.bytes(of: entry.record, entry.subject)
+        }
+    }
+
     /// The bytes of a harvest to which nothing is added any more.
     static func bytes(of harvest: Harvest) -> [UInt8] {
         let header = HarvestHeader(
             plan: harvest.plan, build: harvest.build, subjects: harvest.subjects,
             shards: harvest.shards)
-        var bytes = bytes(of: header)
-        for entry in harvest.entries {
-            bytes += self.bytes(of: .found(entry.result), entry.subject)
-        }
-        return bytes
+        return bytes(of: header, SearchState(harvest))
     }
 
     private static func checksum(of bytes: [UInt8]) -> UInt64 {
@@ -71,9 +74,18 @@ enum HarvestFile {
     /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
     ///   header was changed.
     static func content(from bytes: [UInt8]) throws(HarvestFault) -> Content {
-        let (header, start) = try split(bytes)
-        var content = Content(header: header, wholeLength: start, size: bytes.count)
-        var reader = ByteReader(Array(bytes[start...]))
+        guard bytes.starts(with: (HarvestHeader.title + " ").utf8) else { throw .noHarvest }
+        guard let end = bytes.firstRange(of: ("\n" + divider).utf8),
+            let text = String(validating: bytes[...end.lowerBound], as: UTF8.self)
+        else { throw .damaged("its header has no end") }
+        let header = try HarvestHeader(text)
+        var reader = ByteReader(Array(bytes[end.upperBound...]))
+        guard let sum = try? reader.word() else { throw .damaged("its header has no end") }
+        guard sum == checksum(of: Array(text.utf8)) else {
+            throw .damaged("its header was changed")
+        }
+        var content = Content(
+            header: header, wholeLength: end.upperBound + 8, size: bytes.count)
         while !reader.isAtEnd {
             guard let (checksum, record) = try? next(&reader) else {
                 content.fault = .damaged(Self.endsEarly)
@@ -98,33 +110,6 @@ enum HarvestFile {
         let length = try reader.integer()
         let checksum = try reader.word()
         return (checksum, try reader.bytes(length))
-    }
-
-    /// The header, and the position of the first record.
-    ///
-    /// - Throws: `HarvestFault` if the bytes are no harvest, are of another version, or if the
-    ///   header was changed.
-    private static func split(
-        _ bytes: [UInt8]
-    ) throws(HarvestFault) -> (header: HarvestHeader, start: Int) {
-        guard bytes.starts(with: (HarvestHeader.title + " ").utf8) else { throw .noHarvest }
-        let divider = Array(divider.utf8)
-        var start = 0
-        while let lineEnd = bytes[start...].firstIndex(of: 0x0a) {
-            guard bytes[start...lineEnd].elementsEqual(divider) else {
-                start = lineEnd + 1
-                continue
-            }
-            var reader = ByteReader(Array(bytes[(lineEnd + 1)...].prefix(8)))
-            guard let text = String(validating: bytes[..<start], as: UTF8.self) else { break }
-            let header = try HarvestHeader(text)
-            guard let sum = try? reader.word() else { break }
-            guard sum == checksum(of: Array(bytes[..<start])) else {
-                throw .damaged("its header was changed")
-            }
-            return (header, lineEnd + 9)
-        }
-        throw .damaged("its header has no end")
     }
 }
 

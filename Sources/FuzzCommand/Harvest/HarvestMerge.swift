@@ -64,7 +64,7 @@ internal import StatefulTesting
         for subject in subjects {
             let runner = SubjectRun(subject, plan: plan)
             for part in parts {
-                guard let result = part.harvest.result(of: subject.name), !runner.fits(result)
+                guard let result = part.harvest.found[subject.name], !runner.fits(result)
                 else { continue }
                 throw HarvestProblem(path: part.path, kind: .otherSubject(subject.name))
             }
@@ -91,10 +91,9 @@ internal import StatefulTesting
     static func content(
         of path: String, _ context: CommandContext
     ) throws(HarvestProblem) -> HarvestFile.Content {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
         let bytes: [UInt8]
         do throws(CorpusFileError) {
-            bytes = try CorpusDirectory(folder).read(name, atMost: HarvestFile.sizeLimit)
+            bytes = try context.read(path, atMost: HarvestFile.sizeLimit)
         } catch {
             throw HarvestProblem(path: path, kind: .inaccessible(error))
         }

@@ -51,31 +51,23 @@ internal import StatefulTesting
         guard let path = request.harvest else { return nil }
         begin = context.elapsed()
         lastSync = begin
-        if resumed == nil, let reason = Self.reasonAgainst(path, context) {
-            _ = context.reportUnwritable(path, reason)
-            return .badInput
-        }
+        if resumed == nil, let refusal = Self.refusal(of: path, context) { return refusal }
         do throws(CorpusFileError) {
             if resumed == nil { try rewrite(path) }
             try reopen(path, resumed.map { ($0.wholeLength, $0.size) })
             isOpen = true
             return nil
         } catch {
-            _ = context.reportUnwritable(
+            return context.reportUnwritable(
                 path,
                 error.isBusy ? "another run is writing it; wait until it has ended" : error.reason)
-            return .systemFailed
         }
     }
 
     /// Replaces the file by one that has the state. Others see either the old file or the new one.
     private func rewrite(_ path: String) throws(CorpusFileError) {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
-        var bytes = HarvestFile.bytes(of: header)
-        for (subject, record) in state.records(of: subjects) {
-            bytes += HarvestFile.bytes(of: record, subject)
-        }
-        try CorpusDirectory(folder).write(bytes, to: name, replaces: isOpen)
+        let bytes = HarvestFile.bytes(of: header, state)
+        try context.write(bytes, to: path, replaces: isOpen)
         compactLength = bytes.count
     }
 
@@ -179,39 +171,36 @@ internal import StatefulTesting
         if isOver {
             log = nil
             self.cases = cases
-            return Self.write(harvest, to: path, context) ? .asExpected : .systemFailed
+            return Self.write(harvest, to: path, context)
         }
         if isOpen { append([]) }
         synchronize()
         return hasComplained ? .systemFailed : .asExpected
     }
 
-    /// Why no new harvest can be at a path; `nil` if one can.
-    private static func reasonAgainst(_ path: String, _ context: CommandContext) -> String? {
-        if path.isEmpty { return "this names no file" }
+    /// The status of a command that can make no harvest at a path, after a message; `nil` if one
+    /// can be made.
+    private static func refusal(of path: String, _ context: CommandContext) -> CommandStatus? {
         let exists = context.kind(at: path) != nil || FileSystem.isLink(context.resolved(path))
-        return exists ? "it exists; name a new file" : nil
+        guard path.isEmpty || exists else { return nil }
+        _ = context.reportUnwritable(
+            path, path.isEmpty ? "this names no file" : "it exists; name a new file")
+        return .badInput
     }
 
     /// Writes a harvest to a new file. Says why if that fails.
     static func write(
         _ harvest: Harvest, toNew path: String, _ context: CommandContext
     ) -> CommandStatus {
-        if let reason = reasonAgainst(path, context) {
-            _ = context.reportUnwritable(path, reason)
-            return .badInput
-        }
-        return write(harvest, to: path, replaces: false, context) ? .asExpected : .systemFailed
+        refusal(of: path, context) ?? write(harvest, to: path, replaces: false, context)
     }
 
     private static func write(
         _ harvest: Harvest, to path: String, replaces: Bool = true, _ context: CommandContext
-    ) -> Bool {
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
+    ) -> CommandStatus {
         do throws(CorpusFileError) {
-            try CorpusDirectory(folder).write(
-                HarvestFile.bytes(of: harvest), to: name, replaces: replaces)
-            return true
+            try context.write(HarvestFile.bytes(of: harvest), to: path, replaces: replaces)
+            return .asExpected
         } catch {
             return context.reportUnwritable(path, error.reason)
         }

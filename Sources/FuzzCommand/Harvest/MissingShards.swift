@@ -13,7 +13,7 @@ struct MissingShards: Hashable, Sendable {
     @MainActor static func missing(in harvest: Harvest, of request: RunRequest) -> [MissingShards] {
         var missing: [MissingShards] = []
         for subject in request.subjects.map(\.name) {
-            let finished = Set(harvest.result(of: subject)?.islandNumbers ?? [])
+            let finished = Set(harvest.found[subject]?.islandNumbers ?? [])
             let total = request.plan.islandCount
             let shards = Shard.covering(
                 (0..<total).filter { !finished.contains($0) }, of: total)

@@ -24,9 +24,7 @@ struct SearchState: Sendable {
         }
     }
 
-    init(_ harvest: Harvest) {
-        for entry in harvest.entries { found[entry.subject] = entry.result }
-    }
+    init(_ harvest: Harvest) { found = harvest.found }
 
     /// Takes a record.
     ///

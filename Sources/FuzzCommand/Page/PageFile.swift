@@ -33,8 +33,7 @@ internal import StatefulTesting
         do throws(CorpusFileError) {
             try library.write(html, to: path)
         } catch {
-            library.context.reportUnwritable(path, error.reason)
-            return .systemFailed
+            return library.context.reportUnwritable(path, error.reason)
         }
         say("written to \(path)\n")
         return .asExpected

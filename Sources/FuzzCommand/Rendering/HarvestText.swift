@@ -14,7 +14,7 @@ internal import StatefulTesting
         var lines: [String] = []
         if let interruption { lines.append(palette.bad("stopped by \(interruption.rawValue)")) }
         let path = request.harvest ?? ""
-        let counts = harvest.entries.map(\.result.counts)
+        let counts = harvest.found.values.map(\.counts)
         lines += [
             isWritten ? "written to \(path)" : palette.bad("not written to \(path)"),
             "not shrunk: `\(request.program) merge` shrinks what all shards have found, once",

@@ -101,8 +101,7 @@ internal import StatefulTesting
         do throws(CorpusFileError) {
             try library.write(text, to: target)
         } catch {
-            context.reportUnwritable(target, error.reason)
-            return .systemFailed
+            return context.reportUnwritable(target, error.reason)
         }
         context.output.write("written to \(target)\n")
         return .asExpected

@@ -110,7 +110,7 @@ internal import StatefulTesting
         let search: ParsedArguments
         do throws(HarvestProblem) {
             harvest = try merge.merge(paths)
-            guard !harvest.entries.isEmpty || !merge.unfinished.isEmpty else {
+            guard !harvest.found.isEmpty || !merge.unfinished.isEmpty else {
                 throw HarvestProblem(path: paths[0], kind: .empty)
             }
             search = try harvest.plan.searchArguments(

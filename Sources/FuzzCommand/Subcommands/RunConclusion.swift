@@ -108,8 +108,7 @@ internal import StatefulTesting
         }
         for found in findings.cases {
             guard case .failed(let path, let reason) = found.writeResult else { continue }
-            context.reportUnwritable(path, reason)
-            status.combine(.systemFailed)
+            status.combine(context.reportUnwritable(path, reason))
         }
         return status
     }

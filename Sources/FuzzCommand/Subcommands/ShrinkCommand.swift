@@ -78,8 +78,7 @@ internal import StatefulTesting
             if text != old.text(library.format) { try library.write(text, to: operand.path) }
         } catch {
             context.output.write(text)
-            context.reportUnwritable(operand.path, error.reason)
-            return .systemFailed
+            return context.reportUnwritable(operand.path, error.reason)
         }
         context.output.write(summary(old, new, executions))
         return .asExpected

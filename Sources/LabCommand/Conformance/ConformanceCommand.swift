@@ -41,18 +41,10 @@ internal import StatefulTesting
     /// The results of a file that belong to this version of the suite.
     private func read(_ path: String, _ faults: inout [ConformanceFault]) -> [ConformanceResult] {
         let file: ConformanceFile
-        do throws(CorpusFileError) {
-            let (folder, name) = CaseLibrary.split(context.resolved(path))
-            let bytes = try CorpusDirectory(folder).read(
-                name, atMost: ConformanceCommand.sizeLimit)
-            do throws(ConformanceFault) {
-                file = try ConformanceFile(bytes, next: ConformanceEvidence.next)
-            } catch {
-                faults.append(error)
-                return []
-            }
+        do throws(ConformanceFault) {
+            file = try ConformanceFile(bytes(of: path), next: ConformanceEvidence.next)
         } catch {
-            faults.append(.inaccessible(error))
+            faults.append(error)
             return []
         }
         var results: [ConformanceResult] = []
@@ -68,5 +60,13 @@ internal import StatefulTesting
         }
         faults += file.cutShort
         return results
+    }
+
+    private func bytes(of path: String) throws(ConformanceFault) -> [UInt8] {
+        do throws(CorpusFileError) {
+            return try context.read(path, atMost: Self.sizeLimit)
+        } catch {
+            throw .inaccessible(error)
+        }
     }
 }

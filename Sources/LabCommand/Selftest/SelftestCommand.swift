@@ -56,8 +56,7 @@ internal import StatefulTesting
         let path = SelftestScore.path
         var committed: SelftestScore?
         if context.kind(at: path) != nil {
-            let (folder, name) = CaseLibrary.split(context.resolved(path))
-            guard let bytes = try? CorpusDirectory(folder).read(name),
+            guard let bytes = try? context.read(path),
                 let score = SelftestScore(String(decoding: bytes, as: UTF8.self))
             else {
                 context.error.write(
@@ -115,9 +114,8 @@ internal import StatefulTesting
 
     private func write(_ score: SelftestScore) -> CommandStatus {
         let path = SelftestScore.path
-        let (folder, name) = CaseLibrary.split(context.resolved(path))
         do {
-            try CorpusDirectory(folder).write(Array(score.text.utf8), to: name)
+            try context.write(Array(score.text.utf8), to: path)
             return .asExpected
         } catch {
             context.error.write(

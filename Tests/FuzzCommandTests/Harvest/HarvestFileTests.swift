@@ -63,7 +63,7 @@ import Testing
                 try HarvestFile.content(from: Array(bytes.prefix(content.wholeLength))).fault == nil
             )
             for (subject, record) in content.records {
-                #expect(record == .found(try #require(harvest.result(of: subject))))
+                #expect(record == .found(try #require(harvest.found[subject])))
             }
             if ends.last != content.records.count { ends.append(content.records.count) }
         }
@@ -77,7 +77,7 @@ import Testing
             trace, at: ActionLog.CasePosition(island: 2, caseIndex: 3), kind: "trap",
             remark: "text")
         let records: [HarvestRecord] = [
-            .found(try #require(Self.harvest([]).entries.first?.result)), .crashing([crashing]),
+            .found(try #require(Self.harvest([]).found["stack/pushes-another"])), .crashing([crashing]),
             .crashing([]), .wrote("a/b.case"), .searched(seconds: 9),
         ]
 
@@ -95,7 +95,7 @@ import Testing
 
     @Test("the records of a state make the same state, whatever came twice or was replaced")
     func state() throws {
-        let result = try #require(Self.harvest([]).entries.first?.result)
+        let result = try #require(Self.harvest([]).found["stack/pushes-another"])
         let empty = SearchResult(screening: result.screening, avoided: result.avoided)
         var state = SearchState()
         try state.take(.searched(seconds: 5), of: "a")
