@@ -73,9 +73,7 @@ extension HarvestHeader {
         guard program == FuzzCommand.version else { throw .otherProgram(version: program) }
         plan = HarvestPlan(
             version: program, tables: tables,
-            settings: HarvestPlan.options.compactMap { option in
-                values[option.word].map { HarvestPlan.Setting(option: option, value: $0) }
-            })
+            settings: HarvestPlan.options.reduce(into: [:]) { $0[$1] = values[$1.word] })
         self.build = build
         duration = values[Line.duration.rawValue]
         endsWithNew = values[Line.until.rawValue] != nil

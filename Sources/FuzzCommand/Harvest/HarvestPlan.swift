@@ -3,19 +3,12 @@ internal import StatefulTesting
 
 /// What decides the result of a search. Harvests with equal plans are parts of one run.
 struct HarvestPlan: Hashable, Sendable {
-    /// An option of `run`, and its value.
-    struct Setting: Hashable, Sendable {
-        let option: Option
-        let value: String
-    }
-
     /// The version of the program.
     let version: String
     /// A digest of the names of all apps, set-ups, rules and invariants.
     let tables: String
-    /// In the order of `options`. An option that was not given has no entry, unless it has a
-    /// default.
-    let settings: [Setting]
+    /// The values of `options`. An option that was not given has none, unless it has a default.
+    private(set) var settings: [Option: String]
 
     /// The options of `run` that decide what a search does, in the order of a header.
     static let options: [Option] =
@@ -25,32 +18,29 @@ struct HarvestPlan: Hashable, Sendable {
     ///
     /// - Parameter results: what the search found.
     func counting(_ results: some Sequence<SearchResult>) -> HarvestPlan {
-        if settings.contains(where: { $0.option == .cases }) { return self }
+        if settings[.cases] != nil { return self }
         let last = results.compactMap(\.islandNumbers.last).max() ?? 0
-        let cases = RunPlan.cases(throughIsland: max(last, RunPlan.islands - 1))
-        var settings = settings
-        let earlier = Self.options.prefix { $0 != .cases }
-        settings.insert(
-            Setting(option: .cases, value: "\(cases)"),
-            at: settings.prefix { earlier.contains($0.option) }.count)
-        return HarvestPlan(version: version, tables: tables, settings: settings)
+        var plan = self
+        plan.settings[.cases] =
+            "\(RunPlan.cases(throughIsland: max(last, RunPlan.islands - 1)))"
+        return plan
     }
 
     /// The number of islands of the whole run.
     var islandCount: Int {
-        let cases = settings.first { $0.option == .cases }.flatMap { Int($0.value) }
-        return RunPlan.islandCount(ofCases: min(cases ?? 0, RunRequest.mostCases))
+        let cases = settings[.cases].flatMap { Int($0) } ?? 0
+        return RunPlan.islandCount(ofCases: min(cases, RunRequest.mostCases))
     }
 
     /// The arguments of `run` that make this choice.
     var arguments: [String] {
-        settings.flatMap { [$0.option.name, $0.value] }
+        Self.options.flatMap { option in settings[option].map { [option.name, $0] } ?? [] }
     }
 
     /// The names and values of a header. Equal plans have equal lines.
     var lines: [(name: String, value: String)] {
         [("version", version), ("tables", tables)]
-            + settings.map { ($0.option.word, $0.value) }
+            + Self.options.compactMap { option in settings[option].map { (option.word, $0) } }
     }
 
     /// The first line that differs, with both values; a missing line has the value "none".
@@ -73,19 +63,17 @@ extension HarvestPlan {
     @MainActor init(_ request: RunRequest, cases: Int?) {
         version = FuzzCommand.version
         tables = request.table.digest
-        var settings = [Setting(option: .seed, value: "\(request.plan.seed)")]
-        if let cases { settings.append(Setting(option: .cases, value: "\(cases)")) }
-        settings += [
-            Setting(option: .actions, value: "\(request.plan.actions)"),
-            Setting(option: .scheme, value: request.plan.scheme.rawValue),
+        settings = [
+            .seed: "\(request.plan.seed)", .actions: "\(request.plan.actions)",
+            .scheme: request.plan.scheme.rawValue,
         ]
+        settings[.cases] = cases.map { "\($0)" }
         let rest = request.subjectArguments
         for index in stride(from: 0, to: rest.count - 1, by: 2) {
             guard let option = Self.options.first(where: { $0.name == rest[index] })
             else { continue }
-            settings.append(Setting(option: option, value: rest[index + 1]))
+            settings[option] = rest[index + 1]
         }
-        self.settings = settings
     }
 
     /// The arguments of the run with this plan.
@@ -111,9 +99,9 @@ extension HarvestPlan {
         } catch {
             throw HarvestProblem(path: path, kind: .unknownSetting)
         }
-        let hasCases = settings.contains { $0.option == .cases }
+        let cases = settings[.cases].map { _ in request.plan.cases }
         guard Set(request.subjects.map(\.name)) == Set(subjects),
-            HarvestPlan(request, cases: hasCases ? request.plan.cases : nil) == self
+            HarvestPlan(request, cases: cases) == self
         else { throw HarvestProblem(path: path, kind: .unknownSetting) }
         return search
     }

@@ -83,35 +83,29 @@ struct HarvestProblem: Error, Equatable {
         case .unreadable(.noHarvest): "name harvests, or directories of harvests or cases"
         case .unreadable(.otherFormat), .unreadable(.otherProgram):
             "merge with the version that wrote it, or delete it and run the shard again"
-        case .unreadable(.damaged):
-            "copy the file again, or delete it and run it again"
-        case .otherTables, .otherSubject:
+        case .unreadable(.damaged): "copy the file again, or delete it and run it again"
+        case .otherTables, .otherSubject, .otherRun("version", _, _, _),
+            .otherRun("tables", _, _, _):
             "build the program on every machine from one commit, delete the file, and run the shard "
                 + "again"
         case .otherBuild:
             "go on with the program that began it; or merge it, and search the rest with this one"
-        case .otherRun(setting: "version", _, _, _), .otherRun(setting: "tables", _, _, _):
-            "build the program on every machine from one commit, delete the file, and run the shard "
-                + "again"
         case .otherRun(setting: "cases", _, _, _):
             "leave out the file, or run all shards with the same --cases; with --for, no two "
                 + "machines run the same number"
         case .otherRun: "leave out the file, or run all shards with the same options"
-        case .conflict(let conflict, _): Self.advice(on: conflict.reason)
+        case .conflict(let conflict, _):
+            switch conflict.reason {
+            case .island, .screening:
+                "build the program on every machine from one commit; if they are the same, the app "
+                    + "does not do the same each time, and its shards cannot be merged"
+            case .avoided: "run all shards with the same corpus"
+            }
         case .otherCorpus:
             "go on with the corpus that the run began with, or delete the harvest and begin anew"
         case .empty, .unknownSetting: "delete it and run the shard again"
         case .finished: "merge it to see what it found"
         case .severalShards: "name the harvest of one shard, or use merge"
-        }
-    }
-
-    private static func advice(on conflict: SearchConflict) -> String {
-        switch conflict {
-        case .island, .screening:
-            "build the program on every machine from one commit; if they are the same, the app "
-                + "does not do the same each time, and its shards cannot be merged"
-        case .avoided: "run all shards with the same corpus"
         }
     }
 }

@@ -7,7 +7,7 @@ struct MissingShards: Hashable, Sendable {
 
     let shards: [Shard]
     /// The names of the subjects that lack them, in table order.
-    let subjects: [String]
+    private(set) var subjects: [String]
 
     /// What a harvest lacks for its whole run. Subjects that lack the same are together.
     @MainActor static func missing(in harvest: Harvest, of request: RunRequest) -> [MissingShards] {
@@ -19,8 +19,7 @@ struct MissingShards: Hashable, Sendable {
                 (0..<total).filter { !finished.contains($0) }, of: total)
             if shards.isEmpty { continue }
             if let index = missing.firstIndex(where: { $0.shards == shards }) {
-                let subjects = missing[index].subjects + [subject]
-                missing[index] = MissingShards(shards: shards, subjects: subjects)
+                missing[index].subjects.append(subject)
             } else {
                 missing.append(MissingShards(shards: shards, subjects: [subject]))
             }

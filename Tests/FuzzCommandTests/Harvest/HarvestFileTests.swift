@@ -21,7 +21,7 @@ import Testing
                 cases: 20
                 actions: 3
                 scheme: guided
-                only: \(harvest.plan.settings.last?.value ?? "")
+                only: \(harvest.plan.settings[.only] ?? "")
                 build: none
                 variants: stack/pushes-another, stack/pushes-itself
                 shards: 2/3
@@ -77,7 +77,8 @@ import Testing
             trace, at: ActionLog.CasePosition(island: 2, caseIndex: 3), kind: "trap",
             remark: "text")
         let records: [HarvestRecord] = [
-            .found(try #require(Self.harvest([]).found["stack/pushes-another"])), .crashing([crashing]),
+            .found(try #require(Self.harvest([]).found["stack/pushes-another"])),
+            .crashing([crashing]),
             .crashing([]), .wrote("a/b.case"), .searched(seconds: 9),
         ]
 

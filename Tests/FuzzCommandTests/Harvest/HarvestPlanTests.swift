@@ -10,12 +10,12 @@ struct HarvestPlanTests {
         for options in [some, Array(some.dropFirst()), [.seed], []] {
             let plan = HarvestPlan(
                 version: "1", tables: "0",
-                settings: options.map { HarvestPlan.Setting(option: $0, value: "1") })
+                settings: Dictionary(uniqueKeysWithValues: options.map { ($0, "1") }))
 
-            let counted = plan.counting([SearchResult]()).settings.map(\.option)
+            let counted = plan.counting([SearchResult]()).lines.map(\.name).dropFirst(2)
 
-            #expect(
-                counted == HarvestPlan.options.filter { ($0 == .cases) || options.contains($0) })
+            let expected = HarvestPlan.options.filter { ($0 == .cases) || options.contains($0) }
+            #expect(Array(counted) == expected.map(\.word))
         }
     }
 }
