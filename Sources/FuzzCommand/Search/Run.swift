@@ -75,7 +75,7 @@ internal import StatefulTesting
     /// Takes over what an earlier run has done of a subject.
     private func restore(_ index: Int) {
         let name = request.subjects[index].name
-        runner.restore(harvest.state.crashing[name] ?? [], of: index)
+        runner.deaths.restore(harvest.state.crashing[name] ?? [], of: index)
         guard let found = harvest.state.found[name] else { return }
         announced[index] = found.signaturesWithoutRules
         progress.add(found.counts.cases, of: index)

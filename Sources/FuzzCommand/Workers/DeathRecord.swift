@@ -30,6 +30,7 @@ internal import StatefulTesting
             traces.contains { $0.kind == WorkerProcess.Death.hang }
     }
 
+    /// How long a step may take, in seconds.
     func stepLimit(of assignment: Assignment) -> Double {
         var isConfirmation = false
         if case .confirmation = assignment.purpose { isConfirmation = true }
@@ -37,6 +38,7 @@ internal import StatefulTesting
             own: assignment.job.stepLimit, isConfirmation: isConfirmation)
     }
 
+    /// Notes the slowest step so far of a worker, in seconds.
     mutating func noteStep(_ seconds: Double, of subject: Int) {
         let slowest = limits[subject]?.slowest ?? 0
         limits[subject, default: StepLimits()].slowest = max(slowest, seconds)

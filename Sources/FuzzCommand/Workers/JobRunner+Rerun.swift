@@ -72,7 +72,7 @@ extension JobRunner {
     ) -> RerunVerdict {
         switch outcome {
         case .done(.passes) where failure.isHang:
-            return retractHangs(of: failure.subject)
+            return deaths.retractHangs(of: failure.subject)
                 ? .endsInTime : .fails(remark: failure.remark)
         case .done(.passes): return .passes
         // An abort says why on standard error.

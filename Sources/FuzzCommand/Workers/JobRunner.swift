@@ -11,7 +11,7 @@ package import StatefulTesting
     private let context: CommandContext
     private let interruption: () -> Interruption?
     private let say: @MainActor (String) -> Void
-    private var deaths: DeathRecord
+    var deaths: DeathRecord
     /// What has no outcome.
     private(set) var lost: [LostPart] = []
     /// The innermost comes last.
@@ -53,12 +53,6 @@ package import StatefulTesting
     /// The traces of a subject that are known to end the process.
     func crashing(_ subject: Int) -> [CrashingTrace] { deaths.crashing[subject] ?? [] }
 
-    func restore(_ crashing: [CrashingTrace], of subject: Int) {
-        deaths.restore(crashing, of: subject)
-    }
-
-    /// Forgets the hangs of a subject, because one was none. Returns false the second time.
-    func retractHangs(of subject: Int) -> Bool { deaths.retractHangs(of: subject) }
     func note(_ part: LostPart) { lost.append(part) }
 
     /// Does jobs, and returns when all outcomes were handed over. A call within `take` does its
@@ -199,13 +193,5 @@ extension JobRunner {
                 .text(for: line, of: request.subjects[index].name)
         else { return }
         say(text)
-    }
-
-    /// How long a step may take, in seconds.
-    func stepLimit(of assignment: Assignment) -> Double { deaths.stepLimit(of: assignment) }
-
-    /// The slowest step so far of a worker, in seconds.
-    func stepped(_ slowest: Double, in assignment: Assignment) {
-        deaths.noteStep(slowest, of: assignment.job.subject)
     }
 }

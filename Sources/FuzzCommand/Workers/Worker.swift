@@ -39,7 +39,7 @@ internal import Synchronization
         let request = try RunRequest(parsed, apps: apps, context: context)
         memory =
             arguments.first == WorkerMemory.shared
-            ? WorkerMemory(ofParentFor: request.plan) : nil
+            ? WorkerMemory(for: request.plan, by: SharedMemory.init(ofParentWithWordCount:)) : nil
         if let memory { NameLog.begin(in: memory.names) }
         workplace = Workplace(
             request: request, log: memory?.log, monitor: Self.monitor(context))

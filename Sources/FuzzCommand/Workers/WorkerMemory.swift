@@ -17,18 +17,12 @@ internal import StatefulTesting
     /// something.
     private let logWords: Int
 
-    /// Makes memory for a child; `nil` if the system refuses.
-    init?(for plan: RunPlan) {
+    /// Memory for a child, or that of this process's parent; `nil` if there is none.
+    ///
+    /// - Parameter memory: makes or finds memory of so many words.
+    init?(for plan: RunPlan, by memory: (Int) -> SharedMemory?) {
         logWords = SubjectRun<SplitMachine>.logCapacity(for: plan)
-        guard let memory = SharedMemory(wordCount: logWords + Self.nameWords) else { return nil }
-        self.memory = memory
-    }
-
-    /// The memory of this process's parent; `nil` if it shares none.
-    init?(ofParentFor plan: RunPlan) {
-        logWords = SubjectRun<SplitMachine>.logCapacity(for: plan)
-        let count = logWords + Self.nameWords
-        guard let memory = SharedMemory(ofParentWithWordCount: count) else { return nil }
+        guard let memory = memory(logWords + Self.nameWords) else { return nil }
         self.memory = memory
     }
 

@@ -116,13 +116,13 @@ internal import StatefulTesting
         guard let worker = slots[slot].worker, let assignment = slots[slot].assignment,
             worker.verdict == nil
         else { return }
-        let limit = client.stepLimit(of: assignment)
+        let limit = client.deaths.stepLimit(of: assignment)
         let verdict = slots[slot].watch.verdict(
             on: worker, limit: isStopped ? min(limit, Self.lastStepLimit) : limit,
             startLimit: isStopped ? 0 : StepLimits.whole, memoryLimit: Self.memoryLimit,
             countsStepOnly: assignment.job.mayKeepMemory)
         if slots[slot].watch.slowest > 0 {
-            client.stepped(slots[slot].watch.slowest, in: assignment)
+            client.deaths.noteStep(slots[slot].watch.slowest, of: assignment.job.subject)
         }
         if let verdict { worker.kill(verdict) }
     }

@@ -41,14 +41,6 @@ package import StatefulTesting
         /// Variables of its environment.
         var variables: [String: String] = [:]
 
-        package init(
-            isFresh: Bool = false, printsBacktrace: Bool = false, variables: [String: String] = [:]
-        ) {
-            self.isFresh = isFresh
-            self.printsBacktrace = printsBacktrace
-            self.variables = variables
-        }
-
         fileprivate var allVariables: [String: String] {
             let own = printsBacktrace ? Backtrace.variables : nil
             return (own ?? ["SWIFT_BACKTRACE": "enable=no"])
@@ -72,7 +64,7 @@ package import StatefulTesting
     ///   - plan: the plan that these arguments make.
     init?(executable: String, arguments: [String], plan: RunPlan, setting: Setting) {
         self.setting = setting
-        memory = WorkerMemory(for: plan)
+        memory = WorkerMemory(for: plan, by: SharedMemory.init(wordCount:))
         let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
         guard
             let process = ChildProcess(
@@ -160,4 +152,8 @@ package import StatefulTesting
             }
         }
     }
+}
+
+extension WorkerProcess.Setting {
+    package init(variables: [String: String]) { self.variables = variables }
 }
