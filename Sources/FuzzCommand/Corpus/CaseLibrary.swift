@@ -13,6 +13,11 @@ internal import StatefulTesting
         format = .fuzzsplit(renames: context.renames)
     }
 
+    /// A library for all variants of the apps, with their own set-ups.
+    init(_ apps: [AppUnderTest], judging: Judging = .all, context: CommandContext) {
+        self.init(table: SubjectTable(apps, judging: judging), context: context)
+    }
+
     /// The case at a path, or the reason why it cannot be read.
     ///
     /// - Parameter subjects: what the case may name; by default the subjects of the table.

@@ -12,8 +12,7 @@ internal import StatefulTesting
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
-        let table = SubjectTable(apps, judging: .all)
-        let library = CaseLibrary(table: table, context: context)
+        let library = CaseLibrary(apps, context: context)
         let known = try KnownCases(arguments, library: library)
         guard known.path != nil else { return }
         for remark in known.files.remarks() { context.error.write(remark) }

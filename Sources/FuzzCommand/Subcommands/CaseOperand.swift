@@ -13,8 +13,7 @@ internal import StatefulTesting
     ) throws(UsageError) {
         path = try arguments.onlyOperand("the path of one case").text
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
-        library = CaseLibrary(
-            table: SubjectTable(apps, judging: judging), context: context)
+        library = CaseLibrary(apps, judging: judging, context: context)
     }
 
     /// Reads the case, and finds the subject that it names. Writes the reason to standard error and

@@ -30,8 +30,7 @@ internal import StatefulTesting
         }
         if cases.isEmpty { return }
         let found = try CaseCertainties(
-            of: cases.map(\.committed),
-            library: CaseLibrary(table: SubjectTable(apps, judging: .all), context: context))
+            of: cases.map(\.committed), library: CaseLibrary(apps, context: context))
         for (position, answer) in found.answers { certainties[cases[position].name] = answer }
         status = found.status
     }

@@ -11,7 +11,7 @@ internal import StatefulTesting
     private let page: String?
     private let library: CaseLibrary
     private let known: KnownCases
-    private let context: CommandContext
+    private var context: CommandContext { library.context }
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -37,7 +37,6 @@ internal import StatefulTesting
         request = try RunRequest(
             supervising: subjects, longest: depth ?? 0,
             with: judging.arguments + choice.arguments, apps: apps, context: context)
-        self.context = context
     }
 
     /// The command that explores one subject again.

@@ -13,7 +13,7 @@ internal import StatefulTesting
     /// Where to write; `nil` for standard output.
     private let target: String?
     private let library: CaseLibrary
-    private let context: CommandContext
+    private var context: CommandContext { library.context }
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -29,8 +29,7 @@ internal import StatefulTesting
         }
         target = arguments.value(.output)?.text
         if target?.isEmpty == true { throw arguments.badValue(.output, "the name of a file") }
-        library = CaseLibrary(table: SubjectTable(apps, judging: .all), context: context)
-        self.context = context
+        library = CaseLibrary(apps, context: context)
     }
 
     func execute() -> CommandStatus {

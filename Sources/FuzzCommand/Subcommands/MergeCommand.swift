@@ -62,8 +62,7 @@ internal import StatefulTesting
     private func mergeCases(
         _ paths: [String], isAll: Bool, until interruption: @escaping () -> Interruption?
     ) throws(UsageError) -> CommandStatus {
-        let library = CaseLibrary(
-            table: SubjectTable(apps, judging: .all), context: context)
+        let library = CaseLibrary(apps, context: context)
         let known = try KnownCases(arguments, library: library)
         guard let folder = known.path else {
             throw UsageError(.missingCorpus(KnownCases.standardPath, .merge))
@@ -139,8 +138,7 @@ internal import StatefulTesting
         }
         guard status == .asExpected else { return status }
         let conclusion = RunConclusion(
-            request: request, known: known, library: library, context: context,
-            subcommand: .merge)
+            request: request, known: known, library: library, subcommand: .merge)
         guard conclusion.begin() else { return .systemFailed }
         let state = HarvestWriter(request, state: SearchState(harvest), context: context)
         let run = Run(

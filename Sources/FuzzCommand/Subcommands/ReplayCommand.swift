@@ -8,7 +8,7 @@ internal import StatefulTesting
     private let repairs: Bool
     private let proves: Bool
     private let library: CaseLibrary
-    private let context: CommandContext
+    private var context: CommandContext { library.context }
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -21,9 +21,7 @@ internal import StatefulTesting
         repairs = arguments.has(.repair) || proves
         output = CommandOutput(format: try arguments.format(), context: context)
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
-        library = CaseLibrary(
-            table: SubjectTable(apps, judging: judging), context: context)
-        self.context = context
+        library = CaseLibrary(apps, judging: judging, context: context)
     }
 
     func execute() -> CommandStatus {

@@ -6,7 +6,7 @@ internal import StatefulTesting
     private let paths: [Operand]
     private let target: String?
     private let library: CaseLibrary
-    private let context: CommandContext
+    private var context: CommandContext { library.context }
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
@@ -15,8 +15,7 @@ internal import StatefulTesting
             arguments.operands.isEmpty ? [Operand(text: "Corpus", index: 0)] : arguments.operands
         target = try arguments.page()
         let judging = try arguments.judging(of: SplitMachine.judgedNames)
-        library = CaseLibrary(table: SubjectTable(apps, judging: judging), context: context)
-        self.context = context
+        library = CaseLibrary(apps, judging: judging, context: context)
     }
 
     func execute() -> CommandStatus {

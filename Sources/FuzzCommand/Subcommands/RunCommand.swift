@@ -15,8 +15,7 @@ internal import StatefulTesting
     private var context: CommandContext { library.context }
 
     func execute() -> CommandStatus {
-        let conclusion = RunConclusion(
-            request: request, known: known, library: library, context: context)
+        let conclusion = RunConclusion(request: request, known: known, library: library)
         if let path = request.page,
             let refusal = PageFile(path: path, library: library).refusal()
         {

@@ -7,9 +7,10 @@ internal import StatefulTesting
     let request: RunRequest
     let known: KnownCases
     let library: CaseLibrary
-    let context: CommandContext
     /// The one that reports: `run` or `merge`.
     var subcommand = Subcommand.run
+
+    private var context: CommandContext { library.context }
 
     private var text: RunText {
         RunText(request: request, known: known, palette: context.palette)

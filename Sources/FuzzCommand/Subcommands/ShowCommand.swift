@@ -11,14 +11,12 @@ internal import StatefulTesting
 
     private let operand: CaseOperand
     private let form: Form
-    private let context: CommandContext
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         operand = try CaseOperand(arguments, apps: apps, context: context)
         form = try ShowCommand.form(arguments)
-        self.context = context
     }
 
     private static func form(_ arguments: ParsedArguments) throws(UsageError) -> Form {
@@ -36,6 +34,7 @@ internal import StatefulTesting
     }
 
     private var library: CaseLibrary { operand.library }
+    private var context: CommandContext { library.context }
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }

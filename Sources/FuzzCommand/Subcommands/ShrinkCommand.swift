@@ -7,18 +7,17 @@ internal import StatefulTesting
     private static let longProofLimit = 1_000_000_000
 
     private let operand: CaseOperand
-    private let context: CommandContext
     private let proofLimit: Int
 
     init(
         _ arguments: ParsedArguments, apps: [AppUnderTest], context: CommandContext
     ) throws(UsageError) {
         operand = try CaseOperand(arguments, apps: apps, context: context)
-        self.context = context
         proofLimit = arguments.has(.prove) ? Self.longProofLimit : RunPlan.standardProofLimit
     }
 
     private var library: CaseLibrary { operand.library }
+    private var context: CommandContext { library.context }
 
     func execute() throws(UsageError) -> CommandStatus {
         guard let (_, committed, subject) = operand.open() else { return .badInput }
