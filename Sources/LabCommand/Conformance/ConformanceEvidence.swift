@@ -1,5 +1,6 @@
 internal import ConformanceRows
 internal import FuzzCommand
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// What results say about the pinned rows of `docs/FIDELITY.md`. Those of the model count for
@@ -52,20 +53,14 @@ internal import FuzzCommand
     let answers: [Answer]
 
     init(_ results: [ConformanceResult]) {
-        var seen: Set<ConformanceResult> = []
-        let given = results.filter { seen.insert($0).inserted }
+        let given = results.unrepeated
         let results = given.filter { result in
             let row = ConformanceEvidence.rows.first { $0.id == result.id && $0.doubt != nil }
-            let place = Place(system: result.system, host: result.host)
-            return place.release.flatMap { row?.holds(on: $0) } != false
+            return result.place.release.flatMap { row?.holds(on: $0) } != false
         }
         self.results = results
         leftOut = given.count - results.count
-        var places: [Place] = []
-        for result in results where result.host != .model {
-            let place = Place(system: result.system, host: result.host)
-            if !places.contains(place) { places.append(place) }
-        }
+        let places = results.map(\.place).filter { $0.host != .model }.unrepeated
         answers = Doubt.all.flatMap { ConformanceEvidence.answers(to: $0, by: results) }
         pinned = FidelityRow.embedded.filter { $0.state == "pinned" }.map { row in
             let tests = ConformanceArea.all.flatMap { area in
@@ -94,11 +89,8 @@ internal import FuzzCommand
         to doubt: Doubt, by results: [ConformanceResult]
     ) -> [Answer] {
         guard let row = rows.first(where: { $0.doubt == doubt.name }) else { return [] }
-        func release(_ result: ConformanceResult) -> Int? {
-            Place(system: result.system, host: result.host).release
-        }
         let telling = results.filter { result in
-            result.id == row.id && result.host != .model && release(result) != nil
+            result.id == row.id && result.host != .model && result.place.release != nil
         }
         return telling.map { result in
             let name = row.reading(of: result.observed)
@@ -106,7 +98,8 @@ internal import FuzzCommand
                 doubt: doubt, result: result, reading: doubt.readings.first { $0.name == name })
             answer.isContradicted = telling.contains { other in
                 let found = row.reading(of: other.observed)
-                return release(other) == release(result) && found != nil && found != name
+                return other.place.release == result.place.release && found != nil
+                    && found != name
             }
             return answer
         }
@@ -130,12 +123,18 @@ internal import FuzzCommand
     private static func mark(
         _ tests: [ConformanceRow], at place: Place, _ results: [ConformanceResult]
     ) -> Mark? {
-        let here = results.filter { $0.system == place.system && $0.host == place.host }
+        let here = results.filter { $0.place == place }
         let wanted = tests.filter { $0.since <= place.release ?? .max }
         let found = wanted.map { test in here.filter { $0.id == test.id } }
         if found.allSatisfy(\.isEmpty) { return nil }
         if !found.joined().allSatisfy(\.agrees) { return .disagrees }
         return found.contains(where: \.isEmpty) ? .inPart : .observed
+    }
+}
+
+extension ConformanceResult {
+    var place: ConformanceEvidence.Place {
+        ConformanceEvidence.Place(system: system, host: host)
     }
 }
 

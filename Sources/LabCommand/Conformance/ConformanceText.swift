@@ -1,6 +1,7 @@
 internal import ConformanceRows
 internal import FuzzCommand
 internal import SplitFuzz
+internal import StatefulTesting
 @_spi(Simulation) internal import UIKitModel
 
 /// What results of the conformance suite show, as text.
@@ -16,22 +17,13 @@ internal import SplitFuzz
 
     /// Such as `iOS 18.2 (simulator), iPad Pro`.
     private func run(of result: ConformanceResult) -> String {
-        let place = ConformanceEvidence.Place(system: result.system, host: result.host)
-        return "\(place.text), \(result.device)"
+        "\(result.place.text), \(result.device)"
     }
 
     private var runs: [String] {
-        var order: [String] = []
-        var counts: [String: (agree: Int, all: Int)] = [:]
-        for result in evidence.results {
-            let run = run(of: result)
-            if counts[run] == nil { order.append(run) }
-            let count = counts[run, default: (0, 0)]
-            counts[run] = (count.agree + (result.agrees ? 1 : 0), count.all + 1)
-        }
-        var lines = order.map { run in
-            let count = counts[run, default: (0, 0)]
-            return "\(run): \(count.agree) of \(count.all) agree"
+        var lines = evidence.results.map(run).unrepeated.map { run in
+            let results = evidence.results.filter { self.run(of: $0) == run }
+            return "\(run): \(results.count { $0.agrees }) of \(results.count) agree"
         }
         let ofModel = evidence.results.count { $0.host == .model }
         if evidence.leftOut > 0 {
