@@ -22,8 +22,6 @@ internal import StatefulTesting
     static let defects = "defects"
     /// The group of the mistakes of apps.
     static let apps = "apps"
-    /// The names of those that plant nothing: where mutations are planted, and where defects are.
-    static let controlNames = ["control", "control-of-defects"]
 
     let name: String
     /// `defects`, `apps`, or the folder of the model that has the mutation, as in `model/Split`.
@@ -33,7 +31,7 @@ internal import StatefulTesting
     /// Ids of the catalogue.
     let sources: [String]
     /// The reason why no user sees anything of it; `nil` if one does.
-    let equivalence: String?
+    private(set) var equivalence: String?
     private let plant: Plant
 
     /// Every fault of this build, by group.
@@ -41,12 +39,10 @@ internal import StatefulTesting
         Defect.all.map(PlantedFault.init) + mistakes + Mutation.all.map(PlantedFault.init)
     }
 
-    /// They plant nothing.
+    /// They plant nothing: where mutations are planted, and where defects are.
     static var controls: [PlantedFault] {
-        zip(controlNames, [Plant.nothing, .nothingAmongDefects]).map { name, plant in
-            PlantedFault(
-                name: name, group: "", effect: "nothing is planted", sources: [],
-                equivalence: nil, plant: plant)
+        [("control", Plant.nothing), ("control-of-defects", .nothingAmongDefects)].map {
+            PlantedFault(name: $0, group: "", effect: "nothing is planted", sources: [], plant: $1)
         }
     }
 
@@ -66,11 +62,13 @@ internal import StatefulTesting
     /// are those of a defect without it.
     var subjects: [Subject<SplitMachine>] {
         switch plant {
-        case .nothing: RightVariant.all.map { $0.subject() }
+        case .nothing, .mutation: RightVariant.all.map { $0.subject() }
         case .nothingAmongDefects: RightVariant.onDefects.map { $0.subject() }
-        case .defect(let defect): RightVariant.onDefects.map { $0.subject(with: defect) }
+        case .defect(let defect):
+            RightVariant.onDefects.map { variant in
+                variant.subject { $0.with(only: $0.knownDefects + [defect]) }
+            }
         case .mistake(let subject): [subject]
-        case .mutation: RightVariant.all.map { $0.subject() }
         }
     }
 
@@ -93,7 +91,7 @@ extension PlantedFault {
         self.init(
             name: defect.name, group: PlantedFault.defects,
             effect: "\(defect.trigger): \(defect.effect)", sources: defect.catalogue,
-            equivalence: nil, plant: .defect(defect))
+            plant: .defect(defect))
     }
 
     /// A variant with a mistake, on the release of its app, without other defects.
@@ -108,13 +106,12 @@ extension PlantedFault {
         let subject = app.widened(variant, on: [app.setup.release]) { $0.with(only: defects) }
         return PlantedFault(
             name: subject.name, group: apps, effect: variant.summary, sources: sources,
-            equivalence: nil, plant: .mistake(subject))
+            plant: .mistake(subject))
     }
 
     private init(_ mutation: Mutation) {
         self.init(
             name: mutation.name, group: "model/\(mutation.folder)", effect: mutation.effect,
-            sources: [],
-            equivalence: mutation.equivalence, plant: .mutation(mutation))
+            sources: [], equivalence: mutation.equivalence, plant: .mutation(mutation))
     }
 }

@@ -94,23 +94,13 @@ internal import StatefulTesting
         self.defects = defects
     }
 
-    func subject() -> Subject<SplitMachine> {
+    /// - Parameter change: gives the release one more defect, or another reading of what no source
+    ///   settles.
+    func subject(
+        changing change: @escaping (Release) -> Release = { $0 }
+    ) -> Subject<SplitMachine> {
         app.widened(variant, on: [app.setup.release]) { [defects] release in
-            defects.map(release.with(only:)) ?? release
-        }
-    }
-
-    /// The variant on a release in another reading of what no source settles.
-    func subject(in doubt: Doubt, as reading: Int) -> Subject<SplitMachine> {
-        app.widened(variant, on: [app.setup.release]) { [defects] release in
-            (defects.map(release.with(only:)) ?? release).reading(doubt, as: reading)
-        }
-    }
-
-    /// The variant on a release that has one more defect.
-    func subject(with defect: Defect) -> Subject<SplitMachine> {
-        app.widened(variant, on: [app.setup.release]) { [defects] release in
-            release.with(only: (defects ?? release.knownDefects) + [defect])
+            change(defects.map(release.with(only:)) ?? release)
         }
     }
 }

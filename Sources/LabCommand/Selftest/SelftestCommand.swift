@@ -32,10 +32,7 @@ internal import StatefulTesting
     private static func numbers(_ arguments: ParsedArguments) throws(UsageError) -> [Int] {
         let faults = TrialJob.faults
         guard let only = arguments.value(.only) else { return Array(faults.indices) }
-        var groups: [String] = []
-        for fault in faults where !fault.isControl && groups.last != fault.group {
-            groups.append(fault.group)
-        }
+        let groups = faults.filter { !$0.isControl }.map(\.group).unrepeated
         let names = faults.map(\.name) + groups
         let chosen = only.text.split(separator: ",", omittingEmptySubsequences: false)
             .map(String.init)

@@ -15,9 +15,7 @@ internal import StatefulTesting
         self.committed = committed
     }
 
-    private var counted: [FaultResult] {
-        results.filter(\.counts)
-    }
+    private var counted: [FaultResult] { results.filter(\.counts) }
 
     var missed: [FaultResult] { counted.filter { !$0.isCaught } }
     /// The faults to whose places no app comes: they need another app, not another invariant.
@@ -29,11 +27,13 @@ internal import StatefulTesting
     /// Whether something failed where nothing is planted.
     var isControlWrong: Bool { results.contains { $0.fault.isControl && $0.isCaught } }
 
-    /// The invariants without which some fault would be missed, with these faults.
+    /// The invariants without which some fault would be missed, with these faults. Those of the
+    /// table come first.
     var alone: [(invariant: String, faults: [String])] {
-        let single = counted.filter { $0.invariants.count == 1 }
-        return names.compactMap { name in
-            let faults = single.filter { $0.invariants == [name] }.map(\.fault.name)
+        let table = SplitMachine.judgedNames
+        let others = Set(counted.flatMap(\.invariants)).subtracting(table).sorted()
+        return (table + others).compactMap { name in
+            let faults = counted.filter { $0.invariants == [name] }.map(\.fault.name)
             return faults.isEmpty ? nil : (name, faults)
         }
     }
@@ -48,13 +48,6 @@ internal import StatefulTesting
     /// The groups with a smaller share of caught faults than the committed score.
     var below: [SelftestScore.Entry] {
         score.entries.filter { entry in committed?[entry.group].map(entry.isBelow) ?? false }
-    }
-
-    /// All names that something was caught by, those of the table first.
-    private var names: [String] {
-        let table = SplitMachine.judgedNames
-        let others = Set(counted.flatMap(\.invariants)).subtracting(table)
-        return table + others.sorted()
     }
 
     var status: CommandStatus {

@@ -19,7 +19,7 @@ import Testing
         let doubt = try #require(Doubt.all.first { $0.name == name })
         let plan = RunPlan(seed: Seed(5))
         for variant in RightVariant.own {
-            let subject = variant.subject(in: doubt, as: reading)
+            let subject = variant.subject { $0.reading(doubt, as: reading) }
             let notices = Notices()
             let monitor = RunMonitor(mustStop: { false }) { event in
                 if case .failed(let signature, let trace) = event {
