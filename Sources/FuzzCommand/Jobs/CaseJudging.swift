@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Judges cases in worker processes before this process does. If a trace of a case, or one near it,
@@ -12,13 +11,8 @@ internal import StatefulTesting
         var lost: LostPart?
     }
 
-    private let library: CaseLibrary
-    private let interruption: () -> Interruption?
-
-    init(_ library: CaseLibrary, interruption: @escaping () -> Interruption? = { nil }) {
-        self.library = library
-        self.interruption = interruption
-    }
+    let library: CaseLibrary
+    var interruption: () -> Interruption? = { nil }
 
     /// Hands over each file, in order, and what is known of its case, as soon as that and those
     /// before it are known. After an interruption, the rest is not handed over.

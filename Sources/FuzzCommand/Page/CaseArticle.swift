@@ -55,7 +55,7 @@ internal import StatefulTesting
         func judge(
             _ files: [CorpusFile], _ take: @escaping (CorpusFile, CaseJudging.Result?) -> Void
         ) {
-            CaseJudging(library, interruption: interruption).judge(files, take: take)
+            CaseJudging(library: library, interruption: interruption).judge(files, take: take)
         }
         var cases: [(replayed: ReplayedCase, film: Film)] = []
         judge(files) { file, judged in

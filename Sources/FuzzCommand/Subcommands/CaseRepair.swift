@@ -1,11 +1,10 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Repairs the files of cases that no longer do what they say: `replay --repair`.
 ///
 /// A repaired file stays where it is, and keeps its note, its comments and its other sequences.
 /// Nothing is deleted.
-@MainActor final class CaseRepair {
+@MainActor struct CaseRepair {
     /// What became of a file.
     enum Outcome: Equatable {
         /// The case does what it says, with current names.
@@ -20,27 +19,14 @@ internal import StatefulTesting
     /// The searches that have no result.
     private(set) var lost: [LostPart] = []
 
-    /// Whether what the last search found fails only in its own process.
-    private var needsItsProcess = false
-    private let leak =
-        "what the search found fails only in its own process. \(Flakiness.adviceOnProcess)"
-    private let library: CaseLibrary
-    private let proves: Bool
-    private let interruption: () -> Interruption?
-
-    /// - Parameter interruption: the signal that stops the search; `nil` if there is none.
-    /// - Parameter proves: whether cases that are as expected are proven again.
-    init(
-        library: CaseLibrary, proves: Bool = false,
-        interruption: @escaping () -> Interruption?
-    ) {
-        self.library = library
-        self.proves = proves
-        self.interruption = interruption
-    }
+    let library: CaseLibrary
+    /// Whether cases that are as expected are proven again.
+    let proves: Bool
+    /// The signal that stops the search; `nil` if there is none.
+    let interruption: () -> Interruption?
 
     /// Repairs the file of a replayed case, if it needs that.
-    func repair(_ replayed: ReplayedCase) -> Outcome {
+    mutating func repair(_ replayed: ReplayedCase) -> Outcome {
         guard let old = replayed.file.committed else {
             return .unrepaired(advice: "correct the file, see above")
         }
@@ -54,29 +40,35 @@ internal import StatefulTesting
         }
     }
 
-    private func repair(
+    private mutating func repair(
         _ old: CorpusCase, _ verdict: Verdict, _ replayed: ReplayedCase
     ) -> Outcome {
         if let advice = adviceWithoutSearch(old, verdict) { return .unrepaired(advice: advice) }
-        let lostBefore = lost.count
-        guard let new = shrunk(old) else {
-            if interruption() != nil { return .unrepaired(advice: "run the command again") }
-            if lost.count > lostBefore {
-                return .unrepaired(advice: "its search was lost, as said below")
-            }
-            return .unrepaired(advice: needsItsProcess ? leak : advice(verdict))
+        guard let subject = library.table.subject(of: old),
+            let shrinking = try? CaseShrinking(old, in: library, interruption: interruption)
+        else { return .unrepaired(advice: advice(verdict)) }
+        let shrunk = shrinking.perform(
+            proofLimit: RunPlan.standardProofLimit, takesOtherLocations: true)
+        lost += shrinking.lost
+        if interruption() != nil { return .unrepaired(advice: "run the command again") }
+        switch shrunk {
+        case nil where !shrinking.lost.isEmpty:
+            return .unrepaired(advice: "its search was lost, as said below")
+        case nil, .failsNoMore: return .unrepaired(advice: advice(verdict))
+        case .failsOnlyInItsProcess:
+            return .unrepaired(
+                advice: "what the search found fails only in its own process. "
+                    + Flakiness.adviceOnProcess)
+        case .shrunk(let result):
+            let new = result.replacing(old, setup: subject.setup)
+            let isSame = new.trace == old.trace && new.expectation == old.expectation
+            if isSame, verdict != .asExpected { return .unrepaired(advice: advice(verdict)) }
+            return isSame && new.minimal == old.minimal
+                ? .unneeded : write(new, replacing: old, replayed)
         }
-        if new.trace == old.trace, new.expectation == old.expectation {
-            if verdict == .asExpected {
-                return new.minimal == old.minimal
-                    ? .unneeded : write(new, replacing: old, replayed)
-            }
-            return .unrepaired(advice: advice(verdict))
-        }
-        return write(new, replacing: old, replayed)
     }
 
-    // MARK: - Finding the new case
+    // MARK: - Advice
 
     /// What to do with a case for which no search helps; `nil` if one may help.
     private func adviceWithoutSearch(_ old: CorpusCase, _ verdict: Verdict) -> String? {
@@ -94,32 +86,17 @@ internal import StatefulTesting
     /// What a person can do, as in `Corpus/README.md`.
     private func advice(_ verdict: Verdict) -> String {
         switch verdict {
-        case .fixed:
-            "write `expect: holds` and `was: …` if it is fixed"
+        case .fixed: "write `expect: holds` and `was: …` if it is fixed"
         case .alsoByFixed(let line):
             "delete the sequence below line \(line), or make it a case of its own that holds"
         case .brokenAgain: "repair the app, or write `expect: fails …` again"
-        case .failsDifferently:
-            "look at it with `show`, and let `run` write a new case"
-        case .stale:
-            "delete the file, and let `run` find its successor"
+        case .failsDifferently: "look at it with `show`, and let `run` write a new case"
+        case .stale: "delete the file, and let `run` find its successor"
         case .undecided: "make the sequence shorter"
         case .asExpected, .noLongerMinimal:
             "the search found nothing simpler: `shrink` goes further"
         case .unreadable: "correct the file"
         }
-    }
-
-    private func shrunk(_ old: CorpusCase) -> CorpusCase? {
-        guard let subject = library.table.subject(of: old),
-            let shrinking = try? CaseShrinking(old, in: library, interruption: interruption)
-        else { return nil }
-        let shrunk = shrinking.perform(
-            proofLimit: RunPlan.standardProofLimit, takesOtherLocations: true)
-        lost += shrinking.lost
-        needsItsProcess = shrunk == .failsOnlyInItsProcess
-        guard case .shrunk(let result) = shrunk, interruption() == nil else { return nil }
-        return result.replacing(old, setup: subject.setup)
     }
 
     // MARK: - Writing
@@ -141,21 +118,17 @@ internal import StatefulTesting
         if before.location != after.location {
             lines.append("it fails at \(after.location), was at \(before.location)")
         }
-        if old.setup != new.setup {
-            lines += zip(old.setup, new.setup).filter { $0 != $1 }.map {
-                "\($1.name): \($1.value), was \($0.value)"
-            }
+        lines += zip(old.setup, new.setup).filter { $0 != $1 }.map {
+            "\($1.name): \($1.value), was \($0.value)"
         }
+        let minimal = new.minimal?.rawValue ?? "unknown"
         if old.trace != new.trace {
             lines.append(
                 "\(new.trace.count.counting("action")), was \(old.trace.count.counting("action")); "
-                    + "minimal: \(new.minimal?.rawValue ?? "unknown")")
+                    + "minimal: \(minimal)")
             lines += library.format.lines(of: new.trace).map { "  \($0)" }
-        }
-        if old.trace == new.trace, old.minimal != new.minimal {
-            lines.append(
-                "minimal: \(new.minimal?.rawValue ?? "unknown"), "
-                    + "was \(old.minimal?.rawValue ?? "unknown")")
+        } else if old.minimal != new.minimal {
+            lines.append("minimal: \(minimal), was \(old.minimal?.rawValue ?? "unknown")")
         }
         return lines.isEmpty ? ["its claims are current"] : lines
     }

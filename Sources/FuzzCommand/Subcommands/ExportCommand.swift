@@ -53,7 +53,7 @@ internal import StatefulTesting
     /// its file expects. The case of an app that this program lacks is not replayed.
     private func hasReplayed(_ file: CorpusFile) -> Bool {
         let replayed = ReplayedCase(
-            file, library: library, judged: CaseJudging(library).result(of: file))
+            file, library: library, judged: CaseJudging(library: library).result(of: file))
         guard let verdict = replayed.verdict, !verdict.isExpected else { return true }
         let found = "\(context.program): \(path) is \(replayed.text)"
         if case .stale = verdict {

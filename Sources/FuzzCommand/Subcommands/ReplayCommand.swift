@@ -27,7 +27,7 @@ internal import StatefulTesting
     func execute() -> CommandStatus {
         output.say(ReplayText.head(library.table.judging))
         let interruption = context.listen()
-        let repair = CaseRepair(library: library, proves: proves, interruption: interruption)
+        var repair = CaseRepair(library: library, proves: proves, interruption: interruption)
         var replayed: [ReplayedCase] = []
         var found = FoundCases()
         // The path that a signal has kept from being read whole.
@@ -42,7 +42,7 @@ internal import StatefulTesting
             }
             // A repair starts workers of its own, so it waits until those of this search are gone.
             var unrepaired: [ReplayedCase] = []
-            CaseJudging(library, interruption: interruption).judge(files) { file, judged in
+            CaseJudging(library: library, interruption: interruption).judge(files) { file, judged in
                 let result = ReplayedCase(file, library: library, judged: judged)
                 if repairs { return unrepaired.append(result) }
                 output.say(ReplayText.line(result, context.palette))
@@ -50,7 +50,7 @@ internal import StatefulTesting
             }
             for result in unrepaired where interruption() == nil {
                 output.say(ReplayText.line(result, context.palette))
-                replayed.append(repaired(result, by: repair))
+                replayed.append(repaired(result, by: &repair))
             }
         }
         output.say(ReplayText.summary(replayed))
@@ -75,7 +75,7 @@ internal import StatefulTesting
 
     /// The case after its repair, if it needs one. Says what was done.
     private func repaired(
-        _ result: ReplayedCase, by repair: CaseRepair
+        _ result: ReplayedCase, by repair: inout CaseRepair
     ) -> ReplayedCase {
         let outcome = repair.repair(result)
         output.say(ReplayText.lines(outcome))
@@ -83,7 +83,7 @@ internal import StatefulTesting
         if case .repaired = outcome {
             let file = library.read(result.file.path)
             after = ReplayedCase(
-                file, library: library, judged: CaseJudging(library).result(of: file))
+                file, library: library, judged: CaseJudging(library: library).result(of: file))
         }
         after.repair = outcome
         return after

@@ -38,7 +38,7 @@ internal import StatefulTesting
 
     func execute() -> CommandStatus {
         guard let (file, committed, subject) = operand.open() else { return .badInput }
-        let judged = CaseJudging(library).result(of: file)
+        let judged = CaseJudging(library: library).result(of: file)
         let replayed = ReplayedCase(file, library: library, judged: judged)
         let film = Film(of: file, library, judged: judged, width: context.width - 2)
         switch form {
