@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Adds cases of other corpora to a corpus. Loses no case, no note and no proven sequence.
@@ -22,41 +21,26 @@ internal import StatefulTesting
 
     /// The outcomes so far, with the files, in the order in which they were merged.
     private(set) var outcomes: [(file: CorpusFile, outcome: Outcome)] = []
-    private let folder: String
-    private let library: CaseLibrary
-    private let writes: Bool
+    let folder: String
+    let library: CaseLibrary
+    let writes: Bool
     /// The cases of the corpus by their paths, in order of the paths.
-    private var known: [(path: String, committed: CorpusCase)]
+    private(set) var known: [(path: String, committed: CorpusCase)]
     /// Finds out by experiment whether two cases have one cause; see `CauseExperiment`.
-    private let haveOneCause: (CorpusCase, CorpusCase) -> Bool
+    let haveOneCause: (CorpusCase, CorpusCase) -> Bool
     /// Whether to leave the other cases where they are.
-    private let isStopped: () -> Bool
-
-    init(
-        into folder: String, _ files: [CorpusFile], library: CaseLibrary, writes: Bool,
-        haveOneCause: @escaping (CorpusCase, CorpusCase) -> Bool,
-        isStopped: @escaping () -> Bool
-    ) {
-        self.haveOneCause = haveOneCause
-        self.isStopped = isStopped
-        self.folder = folder
-        self.library = library
-        self.writes = writes
-        known = files.compactMap { file in file.committed.map { (file.path, $0) } }
-    }
+    let isStopped: () -> Bool
 
     /// Merges cases, the simplest first. Their order changes nothing.
     mutating func add(_ files: [CorpusFile]) {
-        let readable = files.filter { $0.committed != nil }.sorted { one, other in
-            guard let left = one.committed, let right = other.committed else { return false }
-            if left.trace != right.trace { return left.trace < right.trace }
-            return left.text(library.format) < right.text(library.format)
+        let readable = files.compactMap { file in file.committed.map { (file: file, new: $0) } }
+        let sorted = readable.sorted { one, other in
+            if one.new.trace != other.new.trace { return one.new.trace < other.new.trace }
+            return one.new.text(library.format) < other.new.text(library.format)
         }
         outcomes = files.filter { $0.committed == nil }.map { ($0, .unreadable) }
-        for file in readable {
-            guard let committed = file.committed, let outcome = merge(committed, of: file) else {
-                break
-            }
+        for (file, new) in sorted {
+            guard let outcome = merge(new, of: file) else { break }
             outcomes.append((file, outcome))
         }
     }

@@ -26,8 +26,7 @@ internal import StatefulTesting
     /// together counts for each of them.
     func text(for doubt: String) -> String? {
         guard let answers else { return nil }
-        return "decides \(count(of: doubt, in: answers)) of "
-            + answers.count.counting("case")
+        return "decides \(count(of: doubt, in: answers)) of \(answers.count.counting("case"))"
     }
 
     func fields(for doubt: String) -> [(key: String, value: JSON)] {

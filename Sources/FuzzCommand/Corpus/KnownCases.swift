@@ -60,18 +60,13 @@ struct KnownCases {
         }
     }
 
-    /// The path of a file relative to the corpus, as in `sidebar/insets/way-back-12345678.case`.
-    func name(of file: CorpusFile) -> String {
-        let folder = path.map { CaseLibrary.joined($0, "") } ?? ""
-        return file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path
-    }
-
     /// Leaves out the cases that the run itself has written.
     ///
     /// - Parameter names: the paths of cases, relative to the corpus.
-    mutating func leaveOut(_ names: Set<String>) {
-        let corpus = self
-        files.removeAll { names.contains(corpus.name(of: $0)) && $0.committed != nil }
+    mutating func leaveOut(_ names: [String]) {
+        guard let path else { return }
+        let paths = Set(names.map { CaseLibrary.joined(path, $0) })
+        files.removeAll { paths.contains($0.path) && $0.committed != nil }
     }
 
     /// The file of the open case that a finding of an app is known as; `nil` if the finding is new.

@@ -4,14 +4,10 @@ internal import StatefulTesting
 /// Merges the harvests of files that belong to one run.
 @MainActor struct HarvestMerge {
     /// The harvests that were read, with their paths, in order of the paths.
-    private var parts: [(path: String, harvest: Harvest)] = []
+    private(set) var parts: [(path: String, harvest: Harvest)] = []
     /// The files whose runs ended early.
     private(set) var unfinished: [String] = []
     let context: CommandContext
-
-    init(context: CommandContext) {
-        self.context = context
-    }
 
     /// The harvest of some files. The order of the paths changes nothing.
     ///

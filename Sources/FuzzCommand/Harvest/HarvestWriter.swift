@@ -1,5 +1,4 @@
 internal import Platform
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Keeps the state of a search, and writes it as a harvest if the user asks for one.

@@ -1,5 +1,4 @@
 internal import Platform
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// The files that the operands of `merge` name, each once.

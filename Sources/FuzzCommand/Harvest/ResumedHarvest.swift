@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// The harvest of a run that ended early, from which another run goes on.

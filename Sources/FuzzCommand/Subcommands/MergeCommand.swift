@@ -82,7 +82,8 @@ internal import StatefulTesting
             return answer ?? false
         }
         var merge = CorpusMerge(
-            into: folder, known.files, library: library, writes: !arguments.has(.noWrite),
+            folder: folder, library: library, writes: !arguments.has(.noWrite),
+            known: known.files.compactMap { file in file.committed.map { (file.path, $0) } },
             haveOneCause: haveOneCause, isStopped: { interruption() != nil })
         merge.add(paths.map { library.read($0) })
         let text = CorpusMergeText(merge, writes: !arguments.has(.noWrite))

@@ -107,7 +107,7 @@ extension RunCommand {
         let request = try RunRequest(searching: search, arguments, apps: apps, context: context)
         let library = CaseLibrary(table: request.table, context: context)
         var known = try KnownCases(arguments, library: library)
-        known.leaveOut(Set(resumed.state.written.map(\.name)))
+        known.leaveOut(resumed.state.written.map(\.name))
         do throws(HarvestProblem) {
             try resumed.check(request, known)
         } catch {
