@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Finds out which defects of UIKit a committed case needs, in which readings it fails, and on which
@@ -63,14 +62,13 @@ struct CertaintyJob: Job {
         let context = library.context
         let subjects = library.table.subjects
         let interruption = heard ?? context.listen()
-        var jobs = cases.enumerated().compactMap { position, committed in
-            committed.flatMap { committed in
-                subjects.firstIndex { $0.name == committed.app }.map {
-                    CertaintyJob(
-                        subject: $0, position: position, text: committed.text(library.format),
-                        setupLimit: setupLimit / cases.count)
-                }
-            }
+        var jobs = cases.enumerated().compactMap { position, committed -> CertaintyJob? in
+            guard let committed,
+                let subject = subjects.firstIndex(where: { $0.name == committed.app })
+            else { return nil }
+            return CertaintyJob(
+                subject: subject, position: position, text: committed.text(library.format),
+                setupLimit: setupLimit / cases.count)
         }[...]
         let runner = try library.runner(
             longest: cases.compactMap { $0?.trace.count }.max() ?? 0, interruption: interruption)

@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Executes a trace, because a process ended at it. If this one ends, too, the app is the reason.

@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Executes a failing trace once more, in a process that has executed nothing else.

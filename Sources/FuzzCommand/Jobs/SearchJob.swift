@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// Searches a part of a subject: all short sequences, or the random cases of one island.

@@ -1,5 +1,4 @@
 internal import Platform
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// One run: searches the subjects of a request, and reports what fails.

@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// The order of the jobs of a search. Leaves out what an earlier run has done.

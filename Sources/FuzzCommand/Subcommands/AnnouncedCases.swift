@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// The failures of a run at the moment they are seen, before they are shrunk.

@@ -1,4 +1,3 @@
-internal import SplitFuzz
 internal import StatefulTesting
 
 /// The part of a run that `merge` shares: what is printed before and after, and the files of new

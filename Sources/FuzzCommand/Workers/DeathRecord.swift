@@ -32,8 +32,7 @@ internal import StatefulTesting
 
     /// How long a step may take, in seconds.
     func stepLimit(of assignment: Assignment) -> Double {
-        var isConfirmation = false
-        if case .confirmation = assignment.purpose { isConfirmation = true }
+        let isConfirmation = if case .confirmation = assignment.purpose { true } else { false }
         return (limits[assignment.job.subject] ?? StepLimits()).limit(
             own: assignment.job.stepLimit, isConfirmation: isConfirmation)
     }
@@ -109,10 +108,9 @@ internal import StatefulTesting
         assignment.disturbances += 1
         limits[assignment.job.subject, default: StepLimits()].mistakes += 1
         if assignment.disturbances <= Self.retries { return .perform(assignment) }
-        let place = death.recorded.flatMap { recorded in
-            subject(assignment.job).flatMap {
-                TrapText(subject: $0).place(recorded)
-            }
+        var place: String?
+        if let recorded = death.recorded, let subject = subject(assignment.job) {
+            place = TrapText(subject: subject).place(recorded)
         }
         return giveUp(
             assignment,

@@ -1,5 +1,4 @@
 internal import Platform
-internal import SplitFuzz
 package import StatefulTesting
 
 /// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths,
