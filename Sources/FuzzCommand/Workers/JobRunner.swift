@@ -6,6 +6,9 @@ package import StatefulTesting
 ///
 /// If no process can be started, this process does the jobs, except experiments.
 @MainActor package final class JobRunner {
+    /// The most lines of an app's own output that a person sees.
+    private static let mostPrinted = 20
+
     let request: RunRequest
     private let context: CommandContext
     private let interruption: () -> Interruption?
@@ -17,7 +20,8 @@ package import StatefulTesting
     private var queues: [any AnyJobQueue] = []
     /// Assignments to do again, and confirmations.
     private var urgent: [Assignment] = []
-    private var output: [Int: ShownOutput] = [:]
+    /// The numbers of lines that apps have printed, by subject.
+    private var printedLines: [Int: Int] = [:]
     private var pool: WorkerPool?
     private var hasSaidRefusal = false
 
@@ -36,10 +40,10 @@ package import StatefulTesting
         self.interruption = interruption
         self.say = say
         deaths = DeathRecord(request)
-        pool = context.executable.map {
-            WorkerPool(
-                workers ?? request.plan.jobs, executable: $0, arguments: Worker.arguments(request),
-                plan: request.plan)
+        pool = context.executable.map { executable in
+            WorkerPool(workers ?? request.plan.jobs) { setting in
+                WorkerProcess(executable, for: request, setting: setting)
+            }
         }
     }
 
@@ -188,9 +192,10 @@ extension JobRunner {
         let index = assignment.job.subject
         // What an app prints in a fresh process, it has printed in the search.
         guard !assignment.job.process.isFresh, request.subjects.indices.contains(index),
-            let text = output[index, default: ShownOutput()]
-                .text(for: line, of: request.subjects[index].name)
+            printedLines[index, default: 0] <= Self.mostPrinted
         else { return }
-        say(text)
+        printedLines[index, default: 0] += 1
+        let rest = printedLines[index, default: 0] > Self.mostPrinted
+        say("\(request.subjects[index].name) prints\(rest ? " more, not shown" : ": \(line)")\n")
     }
 }

@@ -29,7 +29,7 @@ internal import StatefulTesting
         countsStepOnly: Bool
     ) -> WorkerProcess.Verdict? {
         let now = ContinuousClock.now
-        let queued = worker.queuedSeconds ?? 0
+        let queued = worker.process.queuedSeconds ?? 0
         let passed = min(Self.longestPause, (now - last) / .seconds(1)) - (queued - lastQueued)
         (last, lastQueued) = (now, queued)
         if let beat = worker.heartbeat { note(beat, after: passed) }
@@ -38,7 +38,7 @@ internal import StatefulTesting
         sinceMemory += passed
         guard sinceMemory > Self.memoryPause else { return nil }
         sinceMemory = 0
-        guard let bytes = worker.residentBytes else { return nil }
+        guard let bytes = worker.process.residentBytes else { return nil }
         let before = bytesBefore ?? bytes
         bytesBefore = before
         return bytes - (countsStepOnly ? before : 0) > memoryLimit ? .memory : nil

@@ -22,11 +22,6 @@ internal import Synchronization
     private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
 
-    /// The arguments of a worker: those of `run`, with the seed. Its jobs have all the rest.
-    static func arguments(_ request: RunRequest) -> [String] {
-        request.arguments(corpus: nil)
-    }
-
     /// - Parameters:
     ///   - arguments: whether the parent shares memory (see `WorkerMemory`), then those of `run`.
     ///   - jobs: the kinds of jobs that it does.

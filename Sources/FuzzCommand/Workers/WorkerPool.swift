@@ -18,19 +18,13 @@ internal import StatefulTesting
         var watch = StepWatch()
     }
 
-    private let executable: String
-    private let arguments: [String]
-    private let plan: RunPlan
+    /// Starts a worker; `nil` if the system refuses.
+    private let start: (WorkerProcess.Setting) -> WorkerProcess?
     private var slots: [Slot]
     private var isStopped = false
 
-    /// - Parameters:
-    ///   - arguments: the arguments of `run`, with the seed.
-    ///   - plan: the plan that these arguments make.
-    init(_ count: Int, executable: String, arguments: [String], plan: RunPlan) {
-        self.executable = executable
-        self.arguments = arguments
-        self.plan = plan
+    init(_ count: Int, start: @escaping (WorkerProcess.Setting) -> WorkerProcess?) {
+        self.start = start
         slots = Array(repeating: Slot(), count: count)
     }
 
@@ -61,8 +55,7 @@ internal import StatefulTesting
         let setting = assignment.job.process
         if setting.isFresh || slots[slot].worker?.setting != setting {
             _ = slots[slot].worker?.end()
-            slots[slot].worker = WorkerProcess(
-                executable: executable, arguments: arguments, plan: plan, setting: setting)
+            slots[slot].worker = start(setting)
         }
         guard let worker = slots[slot].worker else { return client.performHere(assignment) }
         slots[slot].assignment = assignment

@@ -49,26 +49,23 @@ package import StatefulTesting
     }
 
     let setting: Setting
-    private let process: ChildProcess
+    let process: ChildProcess
     private let memory: WorkerMemory?
     private var received = WorkerFrame.Buffer()
-    private var hasEnded = false
     private(set) var verdict: Verdict?
     /// What the app prints.
     let printed = PrintedText()
 
-    /// `nil` if the system refuses to start it.
-    ///
-    /// - Parameters:
-    ///   - arguments: the arguments of `run`, with the seed.
-    ///   - plan: the plan that these arguments make.
-    init?(executable: String, arguments: [String], plan: RunPlan, setting: Setting) {
+    /// A worker with the arguments of `run`, with the seed. Its jobs have all the rest. `nil` if
+    /// the system refuses to start it.
+    init?(_ executable: String, for request: RunRequest, setting: Setting) {
         self.setting = setting
-        memory = WorkerMemory(for: plan, by: SharedMemory.init(wordCount:))
+        memory = WorkerMemory(for: request.plan, by: SharedMemory.init(wordCount:))
         let isRecorded = memory == nil ? WorkerMemory.none : WorkerMemory.shared
         guard
             let process = ChildProcess(
-                executable: executable, arguments: [Worker.name, isRecorded] + arguments,
+                executable: executable,
+                arguments: [Worker.name, isRecorded] + request.arguments(corpus: nil),
                 variables: setting.allVariables, sharing: memory?.memory)
         else { return nil }
         self.process = process
@@ -105,16 +102,10 @@ package import StatefulTesting
     }
 
     /// Makes it end its job early, with the result so far.
-    func stop() {
-        process.send(Worker.stopSignal)
-    }
+    func stop() { process.send(Worker.stopSignal) }
 
     /// A number that changes with each action that the worker applies; `nil` if it is not known.
     var heartbeat: UInt64? { memory?.log[ActionLog.Field.heartbeat.rawValue] }
-
-    var queuedSeconds: Double? { process.queuedSeconds }
-
-    var residentBytes: Int? { process.residentBytes }
 
     /// Kills the process.
     func kill(_ verdict: Verdict) {
