@@ -111,8 +111,7 @@ internal import StatefulTesting
     /// The id after an id in the suite, or the first one after `nil`.
     static func next(after id: String?) -> String? {
         guard let id else { return rows.first?.id }
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return nil }
-        return rows.indices.contains(index + 1) ? rows[index + 1].id : nil
+        return rows.drop { $0.id != id }.dropFirst().first?.id
     }
 
     /// The pinned row that a row of the suite is about.

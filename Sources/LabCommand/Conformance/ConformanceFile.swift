@@ -10,13 +10,6 @@ struct ConformanceFile {
     /// The runs that have no last line.
     private(set) var cutShort: [ConformanceFault] = []
 
-    /// Where the next line of a run may stand.
-    private enum Position {
-        case outside
-        /// In a run, with that number of rows before.
-        case inside(rows: Int)
-    }
-
     /// Reads the lines that begin with the mark. Others are the log's own.
     ///
     /// - Parameter next: the id of the suite's row after the one with an id, or the first one's
@@ -26,52 +19,49 @@ struct ConformanceFile {
     ) throws(ConformanceFault) {
         let mark = Array("\(ConformanceResult.mark)\t".utf8)
         let end = mark + Array("end\t".utf8)
-        var position = Position.outside
+        // The number of rows so far of the run; `nil` outside one.
+        var rows: Int?
         var number = 0
         var lastLine = 0
-        func cut(_ position: Position) -> [ConformanceFault] {
-            guard case .inside(let rows) = position else { return [] }
-            let last = rows > 0 ? results.last?.result.id : nil
-            return [.cutShort(line: lastLine, last: last, next: next(last))]
+        func endRun() {
+            guard let count = rows else { return }
+            let last = count > 0 ? results.last?.result.id : nil
+            cutShort.append(.cutShort(line: lastLine, last: last, next: next(last)))
+            rows = nil
         }
         for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
             number += 1
             guard line.starts(with: mark) else { continue }
             // A run that was cut short may have torn its last line.
-            if line.endIndex == bytes.endIndex, case .inside = position, !line.starts(with: end) {
-                break
-            }
+            if line.endIndex == bytes.endIndex, rows != nil, !line.starts(with: end) { break }
             let fields = ConformanceFile.fields(of: line)
-            if fields?.first == "format" {
-                // XCTest begins a new run after a row that has ended the process.
-                cutShort += cut(position)
-                position = .outside
-            }
+            // XCTest begins a new run after a row that has ended the process.
+            if fields?.first == "format" { endRun() }
             lastLine = number
-            guard let fields, read(fields, at: number, &position) else {
+            guard let fields, read(fields, at: number, &rows) else {
                 throw .malformed(line: number)
             }
         }
         guard lastLine > 0 else { throw .noResults }
-        cutShort += cut(position)
+        endRun()
     }
 
-    /// Whether the fields are those of a line that may stand at the position.
+    /// Whether the fields are those of a line that may stand there.
     private mutating func read(
-        _ fields: [String], at line: Int, _ position: inout Position
+        _ fields: [String], at line: Int, _ rows: inout Int?
     ) -> Bool {
-        switch (fields[0], fields.count, position) {
-        case ("format", 2, .outside) where fields[1] == String(ConformanceResult.formatVersion):
-            position = .inside(rows: 0)
-        case ("row", 7, .inside(let rows)):
+        switch (fields[0], fields.count, rows) {
+        case ("format", 2, nil) where fields[1] == String(ConformanceResult.formatVersion):
+            rows = 0
+        case ("row", 7, let count?):
             guard let host = ConformanceResult.Host(rawValue: fields[4]) else { return false }
             let result = ConformanceResult(
                 id: fields[1], expected: fields[2], observed: fields[3], host: host,
                 device: fields[5], system: fields[6])
             results.append((line, result))
-            position = .inside(rows: rows + 1)
-        case ("end", 2, .inside(let rows)) where fields[1] == String(rows):
-            position = .outside
+            rows = count + 1
+        case ("end", 2, let count?) where fields[1] == String(count):
+            rows = nil
         default: return false
         }
         return true

@@ -13,10 +13,12 @@ final class ClassicItemViewController: RowsViewController, SideMarked {
         self.item = item
         var rows: [Row] = []
         if let item {
-            rows.append(("Notes", { ClassicItemViewController.showNotes(of: item, above: $0) }))
-            if showsNext {
-                rows.append(("Next", { ClassicItemViewController.showNext(from: $0) }))
-            }
+            rows.append(
+                (
+                    "Notes",
+                    { $0.show(SideMarkedNotes("Notes", identifier: "notes/\(item)"), sender: $0) }
+                ))
+            if showsNext { rows.append(("Next", ClassicItemViewController.showNext)) }
         }
         super.init(item ?? "No Item", identifier: "item/\(item ?? "none")", rows: rows)
     }
@@ -40,11 +42,6 @@ final class ClassicItemViewController: RowsViewController, SideMarked {
     ) {
         super.willTransition(to: newCollection, with: coordinator)
         if laidOutFor != nil { laidOutFor = newCollection.horizontalSizeClass }
-    }
-
-    private static func showNotes(of item: String, above page: RowsViewController) {
-        page.show(
-            SideMarkedNotes("Notes", identifier: "notes/\(item)"), sender: page)
     }
 
     private static func showNext(from page: RowsViewController) {
