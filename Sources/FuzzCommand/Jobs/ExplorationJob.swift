@@ -23,7 +23,7 @@ struct ExplorationJob: Job, Equatable {
     var mayKeepMemory: Bool { true }
 
     func perform(in workplace: Workplace) -> ExplorationReport? {
-        guard let subject = workplace.subject(subject) else { return nil }
+        guard let subject = workplace.request.subject(at: subject) else { return nil }
         var plan = ExplorationPlan(depth: depth, includesTimings: includesTimings)
         plan.repeatsViolations = true
         plan.drawsGraph = drawsGraph

@@ -70,10 +70,6 @@ extension Job {
     package let log: UnsafeMutableBufferPointer<UInt64>?
     package let monitor: RunMonitor
 
-    func subject(_ index: Int) -> Subject<SplitMachine>? {
-        request.subjects.indices.contains(index) ? request.subjects[index] : nil
-    }
-
     package func executor(
         _ subject: Subject<SplitMachine>, _ phase: RunPhase, crashing: [CrashingTrace]
     ) -> Executor<SplitMachine> {

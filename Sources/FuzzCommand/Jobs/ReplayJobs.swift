@@ -12,7 +12,7 @@ struct ReplayJob: Job {
     var isExperiment: Bool { true }
 
     func perform(in workplace: Workplace) -> Bool? {
-        guard let subject = workplace.subject(subject) else { return nil }
+        guard let subject = workplace.request.subject(at: subject) else { return nil }
         let executor = workplace.executor(subject, .replaying, crashing: [])
         _ = (variation.map(executor.varied) ?? executor).replay(trace)
         return true

@@ -16,7 +16,7 @@ struct ReportJob: Job {
     var what: String? { "shrinking" }
 
     func perform(in workplace: Workplace) -> SubjectReport? {
-        guard let subject = workplace.subject(subject) else { return nil }
+        guard let subject = workplace.request.subject(at: subject) else { return nil }
         var plan = workplace.request.plan
         plan.cases = cases
         if !provesMinima { plan.proofLimit = 0 }

@@ -40,7 +40,7 @@ struct RerunJob: Job {
     }
 
     func perform(in workplace: Workplace) -> Output? {
-        guard let subject = workplace.subject(subject) else { return nil }
+        guard let subject = workplace.request.subject(at: subject) else { return nil }
         let executor = workplace.executor(subject, .replaying, crashing: [])
         return executor.confirms(trace, failing: signature) ? .fails : .passes
     }

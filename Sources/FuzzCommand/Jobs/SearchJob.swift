@@ -23,7 +23,7 @@ struct SearchJob: Job, Equatable {
     var what: String? { island.map { "island \($0)" } ?? "the short sequences" }
 
     func perform(in workplace: Workplace) -> SearchResult? {
-        guard let subject = workplace.subject(subject) else { return nil }
+        guard let subject = workplace.request.subject(at: subject) else { return nil }
         var plan = workplace.request.plan
         plan.cases = cases
         let run = SubjectRun(

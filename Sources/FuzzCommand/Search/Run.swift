@@ -1,4 +1,3 @@
-internal import Platform
 internal import StatefulTesting
 
 /// One run: searches the subjects of a request, and reports what fails.

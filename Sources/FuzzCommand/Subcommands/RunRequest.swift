@@ -139,6 +139,11 @@ package import StatefulTesting
         return shortest + names.filter { !listed.contains($0) }
     }
 
+    /// The subject of a job; `nil` if there is none.
+    func subject(at index: Int) -> Subject<SplitMachine>? {
+        subjects.indices.contains(index) ? subjects[index] : nil
+    }
+
     /// The arguments that choose what is judged, and the set-up.
     var subjectArguments: [String] {
         table.judging.arguments + choice.arguments

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Platform
 
 /// Where a process trapped, as Swift's own backtrace tells. It takes a second, so it is asked for
 /// only once for each finding.

@@ -109,7 +109,8 @@ internal import StatefulTesting
         limits[assignment.job.subject, default: StepLimits()].mistakes += 1
         if assignment.disturbances <= Self.retries { return .perform(assignment) }
         var place: String?
-        if let recorded = death.recorded, let subject = subject(assignment.job) {
+        if let recorded = death.recorded, let subject = request.subject(at: assignment.job.subject)
+        {
             place = TrapText(subject: subject).place(recorded)
         }
         return giveUp(
@@ -123,14 +124,10 @@ internal import StatefulTesting
     ) -> Answer {
         let part = assignment.job.what.map {
             LostPart(
-                subject: subject(assignment.job)?.name ?? "", what: $0, why: why,
+                subject: request.subject(at: assignment.job.subject)?.name ?? "", what: $0,
+                why: why,
                 isFoundInApp: isFoundInApp)
         }
         return .giveUp(assignment, part)
-    }
-
-    private func subject(_ job: any Job) -> Subject<SplitMachine>? {
-        let subjects = request.subjects
-        return subjects.indices.contains(job.subject) ? subjects[job.subject] : nil
     }
 }

@@ -1,4 +1,3 @@
-internal import Platform
 package import StatefulTesting
 
 /// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths,
@@ -191,11 +190,11 @@ extension JobRunner {
     func printed(_ line: String, by assignment: Assignment) {
         let index = assignment.job.subject
         // What an app prints in a fresh process, it has printed in the search.
-        guard !assignment.job.process.isFresh, request.subjects.indices.contains(index),
+        guard !assignment.job.process.isFresh, let subject = request.subject(at: index),
             printedLines[index, default: 0] <= Self.mostPrinted
         else { return }
         printedLines[index, default: 0] += 1
         let rest = printedLines[index, default: 0] > Self.mostPrinted
-        say("\(request.subjects[index].name) prints\(rest ? " more, not shown" : ": \(line)")\n")
+        say("\(subject.name) prints\(rest ? " more, not shown" : ": \(line)")\n")
     }
 }

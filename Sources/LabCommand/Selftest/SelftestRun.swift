@@ -95,11 +95,9 @@ internal import StatefulTesting
                 app: failure.app, signature: shrunk.signature, trace: shrunk.trace,
                 actions: failure.actions)
             results[index].shortest = (shortest, shrunk.also)
-        case (.search(let seed, _, _), .lost) where !job.crashing.isEmpty:
-            results[index].trials[seed] = Trial(ended: job)
-            if seed == 1 { goOn(index) }
-        case (.screening(let app), .lost) where !job.crashing.isEmpty:
-            results[index].screenings[app] = Trial(ended: job)
+        case (.search, .lost) where !job.crashing.isEmpty,
+            (.screening, .lost) where !job.crashing.isEmpty:
+            return take(job, .done(.tried(Trial(ended: job))))
         case (.shrinking(var failure), .lost):
             // Its processes keep ending. The shortest trace that ended one counts.
             let alike = job.crashing.filter { $0.kind == failure.signature.location }
