@@ -20,25 +20,22 @@ struct HarvestHeader: Hashable, Sendable {
     /// Whether the search goes on, or was stopped before its end.
     var isUnfinished = false
 
-    private enum Line: String {
-        case duration = "for"
-        case build, until, variants, shards, state
-    }
     private static let unfinished = "unfinished; go on with: run --resume FILE"
 
     /// The lines, without the one that ends a header.
     var text: String {
         var lines = ["\(Self.title) \(Self.version)"]
         lines += plan.lines.map { "\($0.name): \($0.value)" }
-        func add(_ line: Line, _ value: String?) {
-            if let value { lines.append("\(line.rawValue): \(value)") }
+        func add(_ name: String, _ value: String?) {
+            if let value { lines.append("\(name): \(value)") }
         }
-        add(.build, build)
-        add(.duration, duration)
-        add(.until, endsWithNew ? "new" : nil)
-        add(.variants, subjects.joined(separator: ", "))
-        add(.shards, shards.isEmpty ? "several" : shards.map(\.description).joined(separator: ", "))
-        add(.state, isUnfinished ? Self.unfinished : nil)
+        add("build", build)
+        add("for", duration)
+        add("until", endsWithNew ? "new" : nil)
+        add("variants", subjects.joined(separator: ", "))
+        let parts = shards.map(\.description).joined(separator: ", ")
+        add("shards", parts.isEmpty ? "several" : parts)
+        add("state", isUnfinished ? Self.unfinished : nil)
         return lines.map { "\($0)\n" }.joined()
     }
 
@@ -67,19 +64,19 @@ extension HarvestHeader {
             values[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
         }
         guard let program = values["version"], let tables = values["tables"],
-            let build = values[Line.build.rawValue],
-            let subjects = values[Line.variants.rawValue], let shards = values[Line.shards.rawValue]
+            let build = values["build"], let subjects = values["variants"],
+            let shards = values["shards"]
         else { throw .damaged("its header is not whole") }
         guard program == FuzzCommand.version else { throw .otherProgram(version: program) }
         plan = HarvestPlan(
             version: program, tables: tables,
             settings: HarvestPlan.options.reduce(into: [:]) { $0[$1] = values[$1.word] })
         self.build = build
-        duration = values[Line.duration.rawValue]
-        endsWithNew = values[Line.until.rawValue] != nil
+        duration = values["for"]
+        endsWithNew = values["until"] != nil
         self.subjects = subjects.split(separator: ", ").map(String.init)
         self.shards = shards.split(separator: ", ").compactMap { Shard(String($0)) }
-        isUnfinished = values[Line.state.rawValue] != nil
+        isUnfinished = values["state"] != nil
         guard self.text == text else { throw .damaged("its header was changed") }
     }
 }

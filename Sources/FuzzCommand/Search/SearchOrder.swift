@@ -78,7 +78,7 @@ internal import StatefulTesting
     }
 
     private mutating func nextOfAll(at time: Duration) -> SearchJob? {
-        guard !isOver, !request.subjects.isEmpty else { return nil }
+        guard hasMore else { return nil }
         let job = request.isOpenEnded ? nextInTurn(at: time) : nextInOrder()
         if job == nil { isOver = true }
         return job
