@@ -1,12 +1,10 @@
 public enum UIBarStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
+    case `default`, black
 }
 
 /// How a bar is laid out.
 public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact = 1
+    case `default`, compact
     case defaultPrompt = 101
-    case compactPrompt = 102
+    case compactPrompt
 }

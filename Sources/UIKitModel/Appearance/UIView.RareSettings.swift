@@ -36,25 +36,12 @@ extension UIView {
     }
 
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
+        case automatic, normal, dimmed
     }
 
     public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit = 1
-        case scaleAspectFill = 2
-        case redraw = 3
-        case center = 4
-        case top = 5
-        case bottom = 6
-        case left = 7
-        case right = 8
-        case topLeft = 9
-        case topRight = 10
-        case bottomLeft = 11
-        case bottomRight = 12
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 
     // MARK: - Tint (B-150)
@@ -80,9 +67,7 @@ extension UIView {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
+    case unspecified, light, dark
 }
 
 extension UITraitCollection {

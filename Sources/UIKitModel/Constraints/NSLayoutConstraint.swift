@@ -12,22 +12,12 @@ public import Foundation
     }
 
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 
     public enum Attribute: Int, Sendable {
-        case left = 1
-        case right = 2
-        case top = 3
-        case bottom = 4
-        case leading = 5
-        case trailing = 6
-        case width = 7
-        case height = 8
-        case centerX = 9
-        case centerY = 10
-        case notAnAttribute = 0
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
+        case centerX, centerY
 
         var axis: Axis {
             switch self {

@@ -1,26 +1,21 @@
 public import Foundation
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified = 0
-    case compact = 1
-    case regular = 2
+    case unspecified, compact, regular
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
-    case phone = 0
-    case pad = 1
+    case phone, pad
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 /// The environment that a controller or view adapts to. Parents pass it to their children (B-115).

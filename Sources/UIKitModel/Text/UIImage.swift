@@ -3,9 +3,7 @@ public import Foundation
 /// An image. It has a name and a size, and no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// The name in the app's assets or among the system's symbols; `nil` for an empty image.
@@ -123,17 +121,12 @@ extension UIImage {
     }
 
     public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight = 1
-        case thin, light, regular, medium, semibold, bold, heavy, black
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
-        case unspecified = 0
-        case small = 1
-        case medium = 2
-        case large = 3
+        case unspecified, small, medium, large
     }
 
     /// The size and the weight of a symbol. Only the size has an effect.
