@@ -52,18 +52,9 @@ struct EdgeSolver {
     /// The length of a side by its content; `nil` where it has none. The vertical one may depend on
     /// the width that has been fixed.
     let contentLength: (_ side: Int, _ sides: [Side]) -> CGFloat?
-    private var tookContent = false
+    private(set) var tookContent = false
     /// The lowest priority of the equations that have fixed a side.
-    private var weakest: Float = 1000
-
-    init(
-        sides: [Side], equations: [Equation],
-        contentLength: @escaping (_ side: Int, _ sides: [Side]) -> CGFloat?
-    ) {
-        self.sides = sides
-        self.equations = equations
-        self.contentLength = contentLength
-    }
+    private(set) var weakest: Float = 1000
 
     /// Fixes all sides that it can, and says what went wrong first.
     mutating func solve() -> Fault? {
@@ -120,16 +111,10 @@ struct EdgeSolver {
                 found.append((place, value, equation.priority))
             }
         }
-        // Stable by hand: equal priorities keep the order of the constraints.
-        var sorted: [(place: Place, value: CGFloat, priority: Float)] = []
-        var priorities = Array(Set(found.map(\.priority)))
-        priorities.sort(by: >)
-        for priority in priorities {
-            for entry in found where entry.priority == priority {
-                sorted.append(entry)
-            }
-        }
-        return sorted
+        // Equal priorities keep the order of the constraints.
+        return found.enumerated().sorted {
+            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+        }.map(\.element)
     }
 
     /// What an equation says of a side, from the other side that it names; `nil` where that is

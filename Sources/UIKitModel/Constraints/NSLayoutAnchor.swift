@@ -21,31 +21,31 @@ public import Foundation
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .equal, anchor.end, multiplier: 1, constant: 0)
+        NSLayoutConstraint(end, .equal, anchor.end)
     }
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .equal, anchor.end, multiplier: 1, constant: c)
+        NSLayoutConstraint(end, .equal, anchor.end, constant: c)
     }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
         -> NSLayoutConstraint
     {
-        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: 1, constant: 0)
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end)
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: 1, constant: c)
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, constant: c)
     }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
     {
-        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: 1, constant: 0)
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end)
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: 1, constant: c)
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, constant: c)
     }
 }
 
@@ -58,12 +58,12 @@ public import Foundation
 /// Makes constraints on a width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, attribute, .equal, c)
+        NSLayoutConstraint(end, .equal, nil, constant: c)
     }
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .equal, anchor.end, multiplier: m, constant: 0)
+        NSLayoutConstraint(end, .equal, anchor.end, multiplier: m)
     }
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -71,12 +71,12 @@ public import Foundation
         NSLayoutConstraint(end, .equal, anchor.end, multiplier: m, constant: c)
     }
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, attribute, .greaterThanOrEqual, c)
+        NSLayoutConstraint(end, .greaterThanOrEqual, nil, constant: c)
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: m, constant: 0)
+        NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: m)
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -84,12 +84,12 @@ public import Foundation
         NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, multiplier: m, constant: c)
     }
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, attribute, .lessThanOrEqual, c)
+        NSLayoutConstraint(end, .lessThanOrEqual, nil, constant: c)
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: m, constant: 0)
+        NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, multiplier: m)
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat

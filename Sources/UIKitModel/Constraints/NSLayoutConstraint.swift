@@ -36,13 +36,12 @@ public import Foundation
         var attribute: Attribute
     }
 
-    /// The view that owns the constraint while it is active, and clears this in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    /// The first place. Its view owns the constraint while it is active, and clears itself here in
+    /// its `deinit`.
+    nonisolated(unsafe) var first: End
     /// The other place. Its view has the active constraint, too, and deactivates it in its
     /// `deinit`. `nil` for a constraint on one view's own length.
     nonisolated(unsafe) var second: End?
-    let firstGuide: UILayoutGuide.Kind?
-    public let firstAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
     private nonisolated(unsafe) var storedIsActive = false
@@ -58,36 +57,25 @@ public import Foundation
     }
     open var identifier: String?
 
-    init(_ view: UIView?, _ attribute: Attribute, _ relation: Relation, _ constant: CGFloat) {
-        self.view = view
-        heldView = view
-        firstGuide = nil
-        firstAttribute = attribute
-        self.relation = relation
-        multiplier = 1
-        self.constant = constant
-        super.init()
-    }
-
     init(
-        _ first: End, _ relation: Relation, _ second: End, multiplier: CGFloat, constant: CGFloat
+        _ first: End, _ relation: Relation, _ second: End?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
     ) {
-        view = first.view
         heldView = first.view
-        heldSecond = second.view
+        heldSecond = second?.view
+        self.first = first
         self.second = second
-        firstGuide = first.guide
-        firstAttribute = first.attribute
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
         super.init()
     }
 
-    var axis: Axis { firstAttribute.axis }
-    var first: End { End(view: view, guide: firstGuide, attribute: firstAttribute) }
+    var axis: Axis { first.attribute.axis }
+    nonisolated var view: UIView? { first.view }
 
     public var firstItem: AnyObject? { view }
+    public var firstAttribute: Attribute { first.attribute }
     public var secondItem: AnyObject? { second?.view }
     public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
@@ -119,7 +107,7 @@ public import Foundation
     }
 
     /// The layout guides of both ends as one number; 0 where neither is at one.
-    var guides: Int { (firstGuide?.rawValue ?? 0) + 3 * (second?.guide?.rawValue ?? 0) }
+    var guides: Int { (first.guide?.rawValue ?? 0) + 3 * (second?.guide?.rawValue ?? 0) }
 
     private func tellViews() {
         view?.constraintsDidChange()
@@ -132,7 +120,7 @@ public import Foundation
         storedIsActive = false
         if let view, view !== going { view.forgetEdge(self) }
         if let other = second?.view, other !== going { other.forgetEdge(self) }
-        view = nil
+        first.view = nil
         second?.view = nil
     }
 

@@ -50,10 +50,7 @@ extension UIView {
 
     /// The constraints that this view holds, as the nearest view that contains both ends.
     var constraintsBelow: [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
-        for constraint in edges?.constraints ?? [] where holds(constraint) {
-            found.append(constraint)
-        }
+        var found = (edges?.constraints ?? []).filter(holds)
         forEachView { view in
             for constraint in view.edges?.constraints ?? []
             where holds(constraint) && !found.contains(where: { $0 === constraint }) {
@@ -211,12 +208,10 @@ extension UIView {
         if let index = views.firstIndex(where: { $0 === view }) {
             return end.guide == nil ? (2 * index + axis, place) : nil
         }
-        guard view === superview else {
-            guard view.storedSuperview === superview, end.guide == nil else { return nil }
-            // A subview that only its mask places.
-            return (append(view.storedFrame, axis), place)
-        }
-        return (append(superview.frame(of: end.guide), axis), place)
+        if view === superview { return (append(superview.frame(of: end.guide), axis), place) }
+        guard view.storedSuperview === superview, end.guide == nil else { return nil }
+        // A subview that only its mask places.
+        return (append(view.storedFrame, axis), place)
     }
 
     private mutating func append(_ frame: CGRect, _ axis: Int) -> Int {

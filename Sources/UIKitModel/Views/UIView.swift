@@ -169,7 +169,7 @@ public import Foundation
 
     deinit {
         for subview in storedSubviews { subview.superviewReference = nil }
-        if let sizeConstraints { for constraint in sizeConstraints { constraint.view = nil } }
+        if let sizeConstraints { for constraint in sizeConstraints { constraint.first.view = nil } }
         if let edges { for constraint in edges.constraints { constraint.lose(self) } }
     }
 
