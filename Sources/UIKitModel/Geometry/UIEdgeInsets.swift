@@ -29,12 +29,10 @@ extension UIEdgeInsets {
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             max(0, min(inset, inset - distance))
         }
-        let rectMaxX = rect.origin.x + rect.size.width
-        let rectMaxY = rect.origin.y + rect.size.height
         return UIEdgeInsets(
             top: part(top, rect.origin.y - bounds.origin.y),
             left: part(left, rect.origin.x - bounds.origin.x),
-            bottom: part(bottom, bounds.origin.y + bounds.size.height - rectMaxY),
-            right: part(right, bounds.origin.x + bounds.size.width - rectMaxX))
+            bottom: part(bottom, bounds.bottom - rect.bottom),
+            right: part(right, bounds.right - rect.right))
     }
 }

@@ -66,6 +66,10 @@ extension UITraitChangeObservable {
         }
     }
 
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitHandlersOwner)?.traitHandlers.removeAll { $0 === registration }
+    }
+
     private func register(
         _ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void
     ) -> TraitHandler {
@@ -97,10 +101,6 @@ extension TraitHandlersOwner {
 // MARK: - Controllers and views
 
 extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitHandlers.removeAll { $0 === registration }
-    }
-
     /// Calls the handlers of this controller, then those of the views that have its traits.
     func callTraitHandlersOfTree(previous: UITraitCollection) {
         if !traitHandlers.isEmpty {
@@ -120,10 +120,6 @@ extension UIViewController: UITraitChangeObservable, TraitHandlersOwner {
 }
 
 extension UIView: UITraitChangeObservable, TraitHandlersOwner {
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitHandlers.removeAll { $0 === registration }
-    }
-
     /// Calls the handlers of this view and of those below, without those of other controllers.
     fileprivate func callTraitHandlersOfTree(
         previous: UITraitCollection, now: UITraitCollection, of controller: Int

@@ -26,8 +26,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public let userInterfaceIdiom: UIUserInterfaceIdiom
 
     init(
-        horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-        direction: UITraitEnvironmentLayoutDirection, idiom: UIUserInterfaceIdiom
+        horizontal: UIUserInterfaceSizeClass = .unspecified,
+        vertical: UIUserInterfaceSizeClass = .unspecified,
+        direction: UITraitEnvironmentLayoutDirection = .unspecified,
+        idiom: UIUserInterfaceIdiom = .unspecified
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
@@ -36,21 +38,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     }
 
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(
-            horizontal: horizontalSizeClass, vertical: .unspecified, direction: .unspecified,
-            idiom: .unspecified)
+        self.init(horizontal: horizontalSizeClass)
     }
 
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(
-            horizontal: .unspecified, vertical: verticalSizeClass, direction: .unspecified,
-            idiom: .unspecified)
+        self.init(vertical: verticalSizeClass)
     }
 
     /// The traits outside of a window: nothing is specified (B-116).
-    static let detached = UITraitCollection(
-        horizontal: .unspecified, vertical: .unspecified, direction: .unspecified,
-        idiom: .unspecified)
+    static let detached = UITraitCollection()
 
     /// The traits of a view that is nowhere yet: those of the window since iOS 13, else unspecified
     /// (B-143).
