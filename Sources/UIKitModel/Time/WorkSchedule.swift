@@ -7,7 +7,7 @@ internal import Journal
 @MainActor final class WorkSchedule {
     /// A block that waits.
     struct Work {
-        let due: Tick
+        var due: Tick
         let queue: DispatchQueue
         /// The time between two firings; `nil` for work that runs once.
         var interval: Tick?
@@ -135,11 +135,10 @@ internal import Journal
     /// Runs work, while the blocks of other queues wait for it.
     private func run(_ work: Work, under waiting: [DispatchQueue]) {
         if let interval = work.interval {
-            schedule(
-                Work(
-                    due: work.due + interval, queue: work.queue, interval: interval,
-                    owner: work.owner, occasion: work.occasion, isDelayed: true, hasFired: true,
-                    block: work.block))
+            var next = work
+            next.due = work.due + interval
+            next.hasFired = true
+            schedule(next)
         }
         let outer = running
         running = waiting + [work.queue]
