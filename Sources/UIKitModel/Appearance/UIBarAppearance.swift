@@ -24,14 +24,12 @@ public import Foundation
 
     /// Must be called on the main actor, as everything of UIKit's.
     open nonisolated override func copy() -> Any {
-        let original = self
-        nonisolated(unsafe) var copy: UIBarAppearance?
-        MainActor.assumeIsolated {
-            let made = type(of: original).init()
-            made.takeOver(original)
-            copy = made
+        let copy = MainActor.assumeIsolated {
+            let made = type(of: self).init()
+            made.takeOver(self)
+            return made
         }
-        return copy as Any
+        return copy
     }
 
     func takeOver(_ other: UIBarAppearance) {

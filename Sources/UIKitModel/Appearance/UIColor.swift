@@ -4,9 +4,9 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
     /// The parts of a colour in light mode, from 0 to 1.
     struct Channels: Hashable {
-        var red: CGFloat
-        var green: CGFloat
-        var blue: CGFloat
+        var red: CGFloat = 0
+        var green: CGFloat = 0
+        var blue: CGFloat = 0
         var alpha: CGFloat = 1
     }
 
@@ -58,7 +58,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour of a name in the app's assets. The model reads no assets: it makes a colour for
     /// each name, and colours of one name are equal. On a device this is `nil` for an unknown name.
     public convenience init?(named name: String) {
-        self.init(name: name, channels: Channels(red: 0, green: 0, blue: 0))
+        self.init(name: name, channels: Channels())
     }
 
     public convenience init?(
@@ -72,8 +72,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public convenience init(
         dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor
     ) {
-        self.init(
-            name: nil, channels: Channels(red: 0, green: 0, blue: 0), provider: dynamicProvider)
+        self.init(name: nil, channels: Channels(), provider: dynamicProvider)
     }
 
     // MARK: - Other colours from this one
