@@ -10,7 +10,7 @@ struct ListedFault {
     let report: (_ seed: UInt64) -> SubjectReport
 
     init<Machine>(_ machine: FaultyMachine<Machine>, seeds: Int = 5) {
-        id = machine.id
+        id = machine.subject.name
         self.seeds = seeds
         wanted = machine.wanted
         report = { seed in

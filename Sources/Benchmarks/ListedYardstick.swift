@@ -14,7 +14,7 @@ struct ListedYardstick {
     init<Machine>(
         _ yardstick: Yardstick<Machine>, seeds: Int = 100, searchLimit: Int = 2_000_000
     ) {
-        id = yardstick.id
+        id = yardstick.subject.name
         actions = yardstick.cases.actions
         self.seeds = seeds
         shrink = { ShrinkQuality(of: yardstick, seeds: $0) }

@@ -10,9 +10,7 @@ package struct ForgetfulFeed: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<ForgetfulFeed> {
-        Yardstick(
-            "M6", minimum: ["climb", "forward", "forward", "forward"]
-        ) { ForgetfulFeed() }
+        Yardstick("M6", minimum: ["climb", "forward", "forward", "forward"])
     }
 
     package static var rules: [Rule<ForgetfulFeed>] {

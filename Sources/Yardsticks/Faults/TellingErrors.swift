@@ -14,7 +14,7 @@ package struct TellingErrors: StateMachine {
 
     package static var faulty: FaultyMachine<TellingErrors> {
         FaultyMachine(
-            "M5", wanted: "one finding", subject: Subject("M5") { _ in TellingErrors() })
+            wanted: "one finding", subject: Subject("M5") { _ in TellingErrors() })
     }
 
     package static var rules: [Rule<TellingErrors>] {

@@ -2,18 +2,14 @@ package import StatefulTesting
 import Synchronization
 
 /// M1: from the third poke on it fails at random, by a source that no case controls.
-package struct FlakyMachine: StateMachine {
+package struct FlakyMachine: SystemUnderTest {
     private let oneIn: UInt64
     private var pokes = 0
-
-    package init() { self.init(oneIn: 10) }
-
-    private init(oneIn: UInt64) { self.oneIn = oneIn }
 
     /// - Parameter oneIn: how many pokes it survives on average.
     package static func faulty(oneIn: UInt64) -> FaultyMachine<FlakyMachine> {
         FaultyMachine(
-            "M1/\(oneIn)", wanted: "flaky, with its rate", reset: { outside.withLock { $0 = 1 } },
+            wanted: "flaky, with its rate", reset: { outside.withLock { $0 = 1 } },
             subject: Subject("M1/\(oneIn)") { _ in FlakyMachine(oneIn: oneIn) })
     }
 
@@ -50,7 +46,7 @@ package struct LeakingMachine: StateMachine {
 
     package static var faulty: FaultyMachine<LeakingMachine> {
         FaultyMachine(
-            "M2", wanted: "flaky: depends on earlier cases", reset: { pokes.withLock { $0 = 0 } },
+            wanted: "flaky: depends on earlier cases", reset: { pokes.withLock { $0 = 0 } },
             subject: Subject("M2") { _ in LeakingMachine() })
     }
 

@@ -6,7 +6,7 @@ package struct ThrowingSetup: SystemUnderTest {
 
     package static var faulty: FaultyMachine<ThrowingSetup> {
         FaultyMachine(
-            "M3", wanted: "one finding: this set-up, no action",
+            wanted: "one finding: this set-up, no action",
             subject: Subject("M3", setup: [SetupParameter("mode", values: ["calm", "broken"])]) {
                 guard $0["mode"] == "calm" else { throw StartFailed() }
                 return ThrowingSetup()
@@ -24,7 +24,7 @@ package struct Asleep: StateMachine {
 
     package static var faulty: FaultyMachine<Asleep> {
         FaultyMachine(
-            "M4", wanted: "an error: nothing was applied", subject: Subject("M4") { _ in Asleep() })
+            wanted: "an error: nothing was applied", subject: Subject("M4") { _ in Asleep() })
     }
 
     package static var rules: [Rule<Asleep>] {

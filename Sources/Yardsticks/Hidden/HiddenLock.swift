@@ -2,15 +2,11 @@ package import StatefulTesting
 
 /// B1: a lock whose progress no fingerprint sees. The right digits in order and a walk fail. Two
 /// more walks than there are digits fail too, and look like the simplest way.
-package struct HiddenLock<Place: HiddenPlace>: StateMachine {
+package struct HiddenLock<Place: HiddenPlace>: SystemUnderTest {
     private static var code: [Int] { [3, 1, 4, 1, 5] }
     private let code: ArraySlice<Int>
     private var place = Place()
     private var walks = 0
-
-    package init() { self.init(digits: Self.code.count) }
-
-    private init(digits: Int) { code = Self.code.prefix(digits) }
 
     /// Brute force copies machines. Two copies would share some of the places.
     ///
@@ -19,7 +15,7 @@ package struct HiddenLock<Place: HiddenPlace>: StateMachine {
         Yardstick(
             "B1/\(Place.name)", minimum: code.prefix(digits).map { "digit \($0)" } + ["walk"],
             values: .tooMany
-        ) { HiddenLock(digits: digits) }
+        ) { HiddenLock(code: code.prefix(digits)) }
     }
 
     package static var rules: [Rule<HiddenLock>] {

@@ -2,8 +2,7 @@ package import StatefulTesting
 
 /// A machine with a known fault, and the simplest sequences that show it.
 package struct Yardstick<Machine: SystemUnderTest> {
-    /// The short name in tables, such as `V1`.
-    package let id: String
+    /// Tables show its name, such as `V1`.
     package let subject: Subject<Machine>
     /// The simplest failing sequences as lines of a case: one for each rule that a shortest failing
     /// sequence can end with. The simplest comes first.
@@ -12,26 +11,26 @@ package struct Yardstick<Machine: SystemUnderTest> {
     package let values: SearchedValues
     /// How random cases are drawn to find the fault.
     package let cases: RandomCases
+}
 
-    package init(
-        _ id: String, minima: [[String]], values: SearchedValues = .all,
-        cases: RandomCases = RandomCases(), subject: Subject<Machine>
-    ) {
-        self.id = id
-        self.subject = subject
-        self.minima = minima
-        self.values = values
-        self.cases = cases
-    }
-
+extension Yardstick {
     /// A yardstick with one minimum, on a machine without a set-up.
     package init(
-        _ id: String, minimum: [String], values: SearchedValues = .all,
-        cases: RandomCases = RandomCases(), start: @escaping () -> Machine
+        _ name: String, minimum: [String], values: SearchedValues = .all,
+        cases: RandomCases = RandomCases(), start: @escaping () throws -> Machine
     ) {
         self.init(
-            id, minima: [minimum], values: values, cases: cases,
-            subject: Subject(id) { _ in start() })
+            subject: Subject(name) { _ in try start() }, minima: [minimum], values: values,
+            cases: cases)
+    }
+}
+
+extension Yardstick where Machine: StateMachine {
+    init(
+        _ name: String, minimum: [String], values: SearchedValues = .all,
+        cases: RandomCases = RandomCases()
+    ) {
+        self.init(name, minimum: minimum, values: values, cases: cases, start: Machine.init)
     }
 }
 

@@ -1,14 +1,10 @@
 package import StatefulTesting
 
 /// F3: a lock that opens after twelve right digits; a wrong one starts over.
-package struct Lock: StateMachine {
+package struct Lock: SystemUnderTest {
     private static let code = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]
     private let digits: Int
     private var standing = 0
-
-    package init() { self.init(digits: Lock.code.count) }
-
-    private init(digits: Int) { self.digits = digits }
 
     /// - Parameter digits: how many digits of the code open it.
     package static func yardstick(digits: Int = 12) -> Yardstick<Lock> {

@@ -1,13 +1,9 @@
 package import StatefulTesting
 
 /// F2: a checkpoint fails at odd parity after many toggles.
-package struct Parity: StateMachine {
+package struct Parity: SystemUnderTest {
     private let threshold: Int
     private var toggles = 0
-
-    package init() { self.init(threshold: 25) }
-
-    private init(threshold: Int) { self.threshold = threshold }
 
     /// - Parameter threshold: how many toggles must come first; an odd number.
     package static func yardstick(threshold: Int = 25) -> Yardstick<Parity> {

@@ -7,9 +7,7 @@ package struct Puzzle: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<Puzzle> {
-        Yardstick(
-            "F1", minimum: ["b 2", "c 3", "a 1", "d 4"]
-        ) { Puzzle() }
+        Yardstick("F1", minimum: ["b 2", "c 3", "a 1", "d 4"])
     }
 
     package static var rules: [Rule<Puzzle>] {

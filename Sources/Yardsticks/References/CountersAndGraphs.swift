@@ -7,9 +7,7 @@ package struct Counters: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<Counters> {
-        Yardstick(
-            "H1", minimum: ["new -> #1", "increment #1", "increment #1"]
-        ) { Counters() }
+        Yardstick("H1", minimum: ["new -> #1", "increment #1", "increment #1"])
     }
 
     package static var rules: [Rule<Counters>] {
@@ -38,9 +36,7 @@ package struct Pairs: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<Pairs> {
-        Yardstick(
-            "H2", minimum: ["new -> #1", "new -> #2", "pair #1 #2"]
-        ) { Pairs() }
+        Yardstick("H2", minimum: ["new -> #1", "new -> #2", "pair #1 #2"])
     }
 
     package static var rules: [Rule<Pairs>] {
@@ -63,9 +59,7 @@ package struct Graph: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<Graph> {
-        Yardstick(
-            "H4", minimum: ["new -> #1", "new -> #2", "edge #1 #2", "edge #2 #1"]
-        ) { Graph() }
+        Yardstick("H4", minimum: ["new -> #1", "new -> #2", "edge #1 #2", "edge #2 #1"])
     }
 
     package static var rules: [Rule<Graph>] {

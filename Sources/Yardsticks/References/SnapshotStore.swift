@@ -21,8 +21,7 @@ package struct SnapshotStore: StateMachine {
             "S1",
             minimum: [
                 "put 0 0", "snapshot -> #1", "put 0 0", "snapshot -> #2", "compact", "read #1 0",
-            ], values: .lowest(2)
-        ) { SnapshotStore() }
+            ], values: .lowest(2))
     }
 
     package static var rules: [Rule<SnapshotStore>] {

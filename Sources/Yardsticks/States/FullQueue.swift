@@ -12,8 +12,7 @@ package struct FullQueue: StateMachine {
     /// The values are only compared with themselves, so one value suffices for a search.
     package static var yardstick: Yardstick<FullQueue> {
         Yardstick(
-            "Q2", minimum: Array(repeating: "put 0", count: 10) + ["size"], values: .lowest(1)
-        ) { FullQueue() }
+            "Q2", minimum: Array(repeating: "put 0", count: 10) + ["size"], values: .lowest(1))
     }
 
     package static var rules: [Rule<FullQueue>] {

@@ -13,8 +13,7 @@ package struct RecentCache: StateMachine {
     package static var yardstick: Yardstick<RecentCache> {
         Yardstick(
             "V7", minimum: ["put 0", "put 1", "put 2", "get 0", "put 3", "get 0"],
-            values: .lowest(5)
-        ) { RecentCache() }
+            values: .lowest(5))
     }
 
     package static var rules: [Rule<RecentCache>] {

@@ -19,8 +19,7 @@ package struct SearchTree: StateMachine {
     package static var yardstick: Yardstick<SearchTree> {
         Yardstick(
             "V6", minimum: ["insert 1", "insert 0", "insert 2", "insert 3", "delete 1"],
-            values: .lowest(5)
-        ) { SearchTree() }
+            values: .lowest(5))
     }
 
     package static var rules: [Rule<SearchTree>] {

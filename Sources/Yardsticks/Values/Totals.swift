@@ -7,7 +7,7 @@ package struct ExactTotal: StateMachine {
     package init() {}
 
     package static var yardstick: Yardstick<ExactTotal> {
-        Yardstick("V1", minimum: ["add 3"]) { ExactTotal() }
+        Yardstick("V1", minimum: ["add 3"])
     }
 
     package static var rules: [Rule<ExactTotal>] {
@@ -29,9 +29,7 @@ package struct Purse: StateMachine {
 
     /// Amounts above 100 do nothing, like 0.
     package static var yardstick: Yardstick<Purse> {
-        Yardstick(
-            "V2", minimum: ["add 50", "add 100", "add 100"], values: .lowest(101)
-        ) { Purse() }
+        Yardstick("V2", minimum: ["add 50", "add 100", "add 100"], values: .lowest(101))
     }
 
     package static var rules: [Rule<Purse>] {
@@ -58,8 +56,7 @@ package struct Difference: StateMachine {
     package static var yardstick: Yardstick<Difference> {
         Yardstick(
             "V5", minimum: ["low 0", "high 1000"], values: .lowest(1_001),
-            cases: RandomCases(actions: 200)
-        ) { Difference() }
+            cases: RandomCases(actions: 200))
     }
 
     package static var rules: [Rule<Difference>] {

@@ -12,8 +12,7 @@ package struct TwinKey<Keys: TwinKeys>: StateMachine {
     package static var yardstick: Yardstick<TwinKey> {
         Yardstick(
             Keys.id, minimum: ["put \(Keys.firstFailing)", "get \(Keys.firstFailing)"],
-            values: .lowest(UInt64(Keys.firstFailing) + 1), cases: RandomCases(actions: 200)
-        ) { TwinKey() }
+            values: .lowest(UInt64(Keys.firstFailing) + 1), cases: RandomCases(actions: 200))
     }
 
     package static var rules: [Rule<TwinKey>] {

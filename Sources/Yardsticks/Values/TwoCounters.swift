@@ -1,14 +1,10 @@
 package import StatefulTesting
 
 /// V9: fails when both counters have reached half of a total.
-package struct TwoCounters: StateMachine {
+package struct TwoCounters: SystemUnderTest {
     private let half: Int
     private var left = 0
     private var right = 0
-
-    package init() { self.init(total: 30) }
-
-    private init(total: Int) { half = total / 2 }
 
     /// A failing sequence can end with either counter, and so there are two minima.
     ///
@@ -17,10 +13,10 @@ package struct TwoCounters: StateMachine {
         let lefts = Array(repeating: "left", count: total / 2)
         let rights = Array(repeating: "right", count: total / 2)
         return Yardstick(
-            "V9/\(total)", minima: [lefts + rights, lefts.dropLast() + rights + ["left"]],
+            subject: Subject("V9/\(total)") { _ in TwoCounters(half: total / 2) },
+            minima: [lefts + rights, lefts.dropLast() + rights + ["left"]],
             values: total <= 8 ? .all : .tooMany,
-            cases: RandomCases(.subsets, actions: total * 2),
-            subject: Subject("V9/\(total)") { _ in TwoCounters(total: total) })
+            cases: RandomCases(.subsets, actions: total * 2))
     }
 
     package static var rules: [Rule<TwoCounters>] {

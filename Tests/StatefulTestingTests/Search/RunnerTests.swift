@@ -50,7 +50,7 @@ struct RunnerTests {
 
     @Test("guidance opens the lock of twelve digits from every seed")
     func lock() {
-        let subject = Subject<Lock>("lock") { _ in Lock() }
+        let subject = Lock.yardstick().subject
         for seed: UInt64 in 0..<3 {
             var runner = Runner(subject, plan: RunPlan(seed: Seed(seed)))
             var counts = RunCounts()

@@ -105,7 +105,7 @@ struct YardstickTests {
             let answer = BruteForce.search(
                 yardstick.subject, for: failure.signature, length: trace.count, values: values)
             guard case .simplest(let simplest) = answer else {
-                Issue.record("\(yardstick.id): \(answer)", sourceLocation: sourceLocation)
+                Issue.record("\(yardstick.subject.name): \(answer)", sourceLocation: sourceLocation)
                 continue
             }
             #expect(format.lines(of: simplest) == minimum, sourceLocation: sourceLocation)
