@@ -4,13 +4,11 @@ enum BareQueue {
     static func rate(seed: UInt64, seconds: Double) -> Double {
         var actions = 0
         var pass: UInt64 = 0
-        let clock = ContinuousClock()
-        let start = clock.now
-        while clock.now - start < .seconds(seconds) {
+        let elapsed = timed(seconds) {
             actions += run(seed: seed + pass)
             pass += 1
         }
-        return Double(actions) / ((clock.now - start) / .seconds(1))
+        return Double(actions) / elapsed
     }
 
     /// Runs 20,000 cases of 50 actions; the result is how many actions were applied.

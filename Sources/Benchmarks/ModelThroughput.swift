@@ -41,15 +41,12 @@ import StatefulTesting
         var runner = Runner(subject, plan: plan, log: memory)
         runner.screen()
         var cases: [Trace] = []
-        let clock = ContinuousClock()
-        let start = clock.now
-        while clock.now - start < .seconds(seconds) {
+        let elapsed = timed(seconds) {
             runner.runRound()
             if let last = ActionLog.lastCase(in: UnsafeBufferPointer(memory)) {
                 cases.append(last.trace)
             }
         }
-        let elapsed = (clock.now - start) / .seconds(1)
         return (Double(runner.searchResult().counts.actions) / elapsed, cases)
     }
 
@@ -57,15 +54,13 @@ import StatefulTesting
         _ cases: [Trace], of app: AppUnderTest, variant: String
     ) -> Double {
         let replays = cases.map { BareReplay($0, of: app, variant: variant) }
-        let clock = ContinuousClock()
-        let start = clock.now
         var actions = 0
-        while clock.now - start < .seconds(seconds) {
+        let elapsed = timed(seconds) {
             for replay in replays {
                 replay.run()
                 actions += replay.count
             }
         }
-        return Double(actions) / ((clock.now - start) / .seconds(1))
+        return Double(actions) / elapsed
     }
 }

@@ -28,12 +28,9 @@ enum QueueThroughput {
         let plan = RunPlan(seed: Seed(seed), actions: 50, lengths: .fixed, scheme: scheme)
         var runner = Runner(Subject<RingQueue>("queue") { _ in RingQueue() }, plan: plan)
         runner.screen()
-        let clock = ContinuousClock()
-        let start = clock.now
-        while clock.now - start < .seconds(seconds) {
+        let elapsed = timed(seconds) {
             for _ in 0..<20 { runner.runRound() }
         }
-        let elapsed = (clock.now - start) / .seconds(1)
         return Double(runner.searchResult().counts.actions) / elapsed
     }
 

@@ -36,10 +36,7 @@ enum RuleThroughput {
         let plan = RunPlan(seed: Seed(seed), actions: actions, lengths: .fixed)
         var runner = Runner(Subject<Machine>("cost") { _ in try Machine() }, plan: plan)
         runner.screen()
-        let clock = ContinuousClock()
-        let start = clock.now
-        while clock.now - start < .seconds(seconds) { runner.runRound() }
-        let elapsed = (clock.now - start) / .seconds(1)
+        let elapsed = timed(seconds) { runner.runRound() }
         return Double(runner.searchResult().counts.actions) / elapsed
     }
 }
