@@ -25,10 +25,10 @@ extension StateEncoder {
             write(timer.delay.count)
         case let item as DispatchWorkItem:
             write((item.isCancelled ? 1 : 0) + (item.isFinished ? 2 : 0))
-            write(item.observerCount)
+            write(item.observers.count)
         case let group as DispatchGroup:
             write(group.count)
-            write(group.observerCount)
+            write(group.observers.count)
         case let semaphore as DispatchSemaphore: write(semaphore.value)
         case let queue as OperationQueue:
             write(queue.isSuspended)

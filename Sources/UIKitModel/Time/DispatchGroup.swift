@@ -4,8 +4,7 @@ public import Foundation
 public final class DispatchGroup: NSObject, @unchecked Sendable {
     /// How often the group was entered and not left.
     @_spi(Simulation) public private(set) var count = 0
-    var observerCount: Int { observers.count }
-    private var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
+    private(set) var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
 
     public override init() {}
 
@@ -45,15 +44,11 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
 
     /// Runs other queues until everyone has left. If that cannot be, this is recorded as raised.
     public func wait() {
-        MainActor.assumeIsolated {
-            Simulation.active.waitForOthers("a DispatchGroup") { count == 0 }
-        }
+        Simulation.waitForOthers("a DispatchGroup") { count == 0 }
     }
 
     /// Runs other queues until everyone has left, or nothing waits on them.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        MainActor.assumeIsolated {
-            Simulation.active.runOthers { count == 0 } ? .success : .timedOut
-        }
+        Simulation.runOthers { count == 0 } ? .success : .timedOut
     }
 }

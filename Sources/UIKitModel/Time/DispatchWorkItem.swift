@@ -5,8 +5,7 @@ public final class DispatchWorkItem: NSObject, @unchecked Sendable {
     private let block: () -> Void
     public private(set) var isCancelled = false
     private(set) var isFinished = false
-    var observerCount: Int { observers.count }
-    private var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
+    private(set) var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
 
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -53,8 +52,6 @@ public final class DispatchWorkItem: NSObject, @unchecked Sendable {
 
     /// Runs other queues until the item has run. If it cannot, this is recorded as raised.
     public func wait() {
-        MainActor.assumeIsolated {
-            Simulation.active.waitForOthers("a DispatchWorkItem") { isFinished }
-        }
+        Simulation.waitForOthers("a DispatchWorkItem") { isFinished }
     }
 }

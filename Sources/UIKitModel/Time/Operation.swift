@@ -62,9 +62,7 @@ open class Operation: NSObject, @unchecked Sendable {
     /// Runs other queues until the operation has finished. If it cannot, this is recorded as
     /// raised.
     public func waitUntilFinished() {
-        MainActor.assumeIsolated {
-            Simulation.active.waitForOthers("an Operation") { isFinished }
-        }
+        Simulation.waitForOthers("an Operation") { isFinished }
     }
 
     /// Belongs to a queue from now on. Returns false if it belongs to one already.

@@ -79,9 +79,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
     /// Runs this and other queues until nothing is left. If that cannot be, this is recorded as
     /// raised.
     public func waitUntilAllOperationsAreFinished() {
-        MainActor.assumeIsolated {
-            Simulation.active.waitForOthers("an OperationQueue") { operations.isEmpty }
-        }
+        Simulation.waitForOthers("an OperationQueue") { operations.isEmpty }
     }
 
     // MARK: - Running
