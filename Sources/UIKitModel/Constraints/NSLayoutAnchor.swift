@@ -2,22 +2,17 @@ public import Foundation
 
 /// A place on a view or a guide, from which constraints are made (B-166).
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let view: UIView
-    let guide: UILayoutGuide.Kind?
-    let attribute: NSLayoutConstraint.Attribute
+    /// Kept alive here: `end` does not own it.
+    private let view: UIView
+    let end: NSLayoutConstraint.End
 
     init(
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
         guide: UILayoutGuide.Kind? = nil
     ) {
         self.view = view
-        self.guide = guide
-        self.attribute = attribute
+        end = NSLayoutConstraint.End(view: view, guide: guide, attribute: attribute)
         super.init()
-    }
-
-    var end: NSLayoutConstraint.End {
-        NSLayoutConstraint.End(view: view, guide: guide, attribute: attribute)
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

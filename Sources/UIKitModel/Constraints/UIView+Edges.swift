@@ -273,11 +273,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-    fileprivate var reversed: Self {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    /// The relation between the same values with the opposite sign.
+    fileprivate var reversed: Self { Self(rawValue: -rawValue) ?? self }
 }
