@@ -229,10 +229,8 @@ package enum FileSystem {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
-                    names.append(String(cString: name))
-                }
+            withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
             }
         }
         return names

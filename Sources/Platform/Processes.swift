@@ -185,7 +185,7 @@ package struct ChildProcess: Sendable {
 
     /// Sends a signal to the process.
     package func send(_ signal: Signal) {
-        systemKill(number, signal.number)
+        kill(number, signal.number)
     }
 
     /// The bytes of memory that the process has; `nil` if the system does not say.
@@ -329,12 +329,7 @@ private struct Pipe {
     }
 }
 
-// These functions call the system's functions, whose names the methods above hide.
-
-private func systemKill(_ process: pid_t, _ signal: Int32) {
-    kill(process, signal)
-}
-
+/// Calls the system's function, whose name methods hide.
 func systemClose(_ file: Int32) -> Int32 {
     close(file)
 }
