@@ -9,8 +9,8 @@ package struct SearchTree: StateMachine {
     }
 
     private var tree = Tree.leaf
-    /// The reference, sorted.
-    private var values: [Int] = []
+    /// The reference.
+    private var values: Set<Int> = []
 
     package init() {}
 
@@ -26,15 +26,11 @@ package struct SearchTree: StateMachine {
         [
             Rule("insert", .integer(0...99)) { system, value in
                 system.tree = system.tree.inserting(value)
-                let position = system.values.firstIndex { $0 >= value } ?? system.values.count
-                guard position == system.values.count || system.values[position] != value else {
-                    return
-                }
-                system.values.insert(value, at: position)
+                system.values.insert(value)
             },
             Rule("delete", .integer(0...99)) { system, value in
                 system.tree = system.tree.deleting(value)
-                system.values.removeAll { $0 == value }
+                system.values.remove(value)
             },
         ]
     }
