@@ -3,8 +3,7 @@ import Foundation
 /// Prints the cells of a table's row, each filled up to the width of its column.
 func printRow(_ cells: [String], widths: [Int]) {
     var line = ""
-    for (index, cell) in cells.enumerated() {
-        let width = index < widths.count ? widths[index] : 0
+    for (cell, width) in zip(cells, widths) {
         line += cell + String(repeating: " ", count: max(1, width - cell.count))
     }
     while line.last == " " { line.removeLast() }

@@ -15,8 +15,7 @@ struct ListedFault {
         wanted = machine.wanted
         report = { seed in
             machine.reset()
-            let runner = SubjectRun(machine.subject, plan: RunPlan(seed: Seed(seed)))
-            return runner.report()
+            return SubjectRun(machine.subject, plan: RunPlan(seed: Seed(seed))).report()
         }
     }
 

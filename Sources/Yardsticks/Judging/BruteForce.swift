@@ -26,15 +26,6 @@ package struct BruteForce<Machine: SystemUnderTest> {
         let execution: Execution<Machine>
     }
 
-    private init(
-        _ subject: Subject<Machine>, _ signature: Signature, _ values: SearchedValues, _ limit: Int
-    ) {
-        executor = Executor(subject)
-        self.signature = signature
-        self.values = values
-        remaining = limit
-    }
-
     /// The simplest trace of up to `length` actions that fails with a signature.
     ///
     /// - Parameter limit: the most actions to apply.
@@ -43,7 +34,8 @@ package struct BruteForce<Machine: SystemUnderTest> {
         values: SearchedValues, limit: Int = 200_000_000
     ) -> Answer {
         guard values != .tooMany else { return .undecided }
-        var search = BruteForce(subject, signature, values, limit)
+        var search = BruteForce(
+            executor: Executor(subject), signature: signature, values: values, remaining: limit)
         let setups = subject.setup.reduce([[Int]()]) { partial, parameter in
             partial.flatMap { ranks in parameter.allowed.map { ranks + [$0] } }
         }
