@@ -7,7 +7,6 @@ public import Foundation
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()
 
-    public override init() { super.init() }
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
@@ -26,8 +25,6 @@ public import Foundation
     public let selected = UITabBarItemStateAppearance()
     public let disabled = UITabBarItemStateAppearance()
     public let focused = UITabBarItemStateAppearance()
-
-    public override init() { super.init() }
 }
 
 /// How a tab looks in one state. Inert.

@@ -48,12 +48,7 @@ extension UIView {
 
     /// The view's own tint, else its superview's, else the system's blue.
     var tintInForce: UIColor {
-        var next: UIView? = self
-        while let view = next {
-            if let tint = view.rareSettings?.tintColor { return tint }
-            next = view.storedSuperview
-        }
-        return .systemBlue
+        rareSettings?.tintColor ?? storedSuperview?.tintInForce ?? .systemBlue
     }
 
     /// Tells this view, and those below that have no tint of their own.

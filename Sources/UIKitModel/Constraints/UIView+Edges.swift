@@ -72,11 +72,7 @@ extension UIView {
     /// Whether a view contains this one and another one.
     func isRelated(to other: UIView) -> Bool { outermost === other.outermost }
 
-    private var outermost: UIView {
-        var view = self
-        while let superview = view.storedSuperview { view = superview }
-        return view
-    }
+    private var outermost: UIView { storedSuperview?.outermost ?? self }
 
     func frame(of guide: UILayoutGuide.Kind?) -> CGRect {
         switch guide {

@@ -6,8 +6,6 @@ public final class DispatchGroup: NSObject, @unchecked Sendable {
     @_spi(Simulation) public private(set) var count = 0
     private(set) var observers: [(queue: DispatchQueue, block: @Sendable () -> Void)] = []
 
-    public override init() {}
-
     public func enter() {
         count += 1
     }

@@ -42,9 +42,6 @@ extension Simulation {
         for waiting in work.waiting {
             if let occasion = waiting.occasion { unaccounted[occasion.rawValue] -= 1 }
         }
-        for (occasion, count) in unaccounted.enumerated() where count != 0 {
-            return HandedBlocks.Occasion(rawValue: occasion)
-        }
-        return nil
+        return unaccounted.firstIndex { $0 != 0 }.flatMap(HandedBlocks.Occasion.init(rawValue:))
     }
 }

@@ -23,8 +23,6 @@ open class Operation: NSObject, @unchecked Sendable {
     /// The queues of the operations that wait for this one.
     private var waitingQueues: [OperationQueue] = []
 
-    public override init() {}
-
     /// Whether all that it depends on has finished, or it was cancelled.
     public var isReady: Bool { isCancelled || dependencies.allSatisfy(\.isFinished) }
 
