@@ -18,7 +18,7 @@ extension ParsedArguments {
     /// The file for a page; `nil` if the option is not given.
     func page() throws(UsageError) -> String? {
         let path = value(.html)?.text
-        if path?.isEmpty == true { throw badValue(.html, "the name of a file") }
+        if ["", "-"].contains(path) { throw badValue(.html, "the name of a file") }
         return path
     }
 

@@ -11,10 +11,9 @@ internal import StatefulTesting
 
     /// The defects of UIKit that the case needs, and what an app can do about them.
     var reasons: [String] {
-        answer?.defects.map {
-            $0.isEmpty
-                ? ["needs no defect of UIKit that the model knows"] : DefectText.sentences($0)
-        } ?? []
+        guard let defects = answer?.defects else { return [] }
+        if defects.isEmpty { return ["needs no defect of UIKit that the model knows"] }
+        return DefectText.sentences(defects).map { $0.replacing("`", with: "") }
     }
 
     var elements: [XML] {

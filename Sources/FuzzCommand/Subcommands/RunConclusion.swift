@@ -79,6 +79,7 @@ internal import StatefulTesting
         }
         if request.isCertain { arguments.append(Option.certain.name) }
         if !request.writes { arguments.append(Option.noWrite.name) }
+        if let page = request.page { arguments += [Option.html.name, page] }
         context.error.write("\(context.program): to go on: \(request.command(arguments))\n")
     }
 

@@ -42,6 +42,10 @@ extension Simulation {
         for waiting in work.waiting {
             if let occasion = waiting.occasion { unaccounted[occasion.rawValue] -= 1 }
         }
-        return unaccounted.firstIndex { $0 != 0 }.flatMap(HandedBlocks.Occasion.init(rawValue:))
+        // A loop, since each call of a closure checks its actor.
+        for (occasion, count) in unaccounted.enumerated() where count != 0 {
+            return HandedBlocks.Occasion(rawValue: occasion)
+        }
+        return nil
     }
 }

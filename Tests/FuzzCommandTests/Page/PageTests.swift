@@ -66,6 +66,8 @@ import Testing
         try folder.write(PageFile.head + String(repeating: "long ", count: 400_000), to: "b.html")
         _ = fuzzsplit("show", "x.case", "--html", "b.html", in: folder)
         let refused = fuzzsplit("show", "x.case", "--html", "x.case", in: folder)
+        let unnamed = fuzzsplit("show", "x.case", "--html", "-", in: folder)
+        #expect(unnamed.error.hasPrefix("fuzzsplit: --html takes the name of a file, not \"-\"\n"))
 
         #expect(try folder.bytes(of: "a.html") == folder.bytes(of: "b.html"))
         #expect(refused.status == .badInput)
@@ -185,6 +187,7 @@ import Testing
     func rightRun() throws {
         let (html, _) = try page(of: ExampleCase.failing)
 
+        #expect(html.contains("<p>needs UIKit's defect insets-lost-after-push (A-011, "))
         #expect(html.components(separatedBy: "<div class=\"right\">").count == 4)
         #expect(
             html.contains(

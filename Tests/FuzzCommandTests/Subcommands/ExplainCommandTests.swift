@@ -80,8 +80,9 @@ import Testing
                 "a.case",
                 "  case of sidebar/own-navigation: fails primary-content-on-screen at primary",
                 "  actions: 2; other ways in: 0",
-                "  readings of UIKit: holds in 1 other reading; 7 assumptions have no second",
+                "  needs UIKit's defect insets-lost-after-push (A-011, A-012 (partly unverified),",
             ])
+        #expect(ran.output.contains("\n  readings of UIKit: holds in 1 other reading; 7 "))
         #expect(ran.lines.contains { $0.hasPrefix("    A-003") })
         #expect(ran.error.hasPrefix("b.case:1:1: "))
 

@@ -105,6 +105,15 @@ import Testing
         #expect(try folder.bytes(of: "a") == folder.bytes(of: "b"))
     }
 
+    @Test("the command that goes on writes the page of the run")
+    func page() throws {
+        let stopped = stop(
+            Self.search + ["--harvest", "a", "--html", "b.html"], at: "shrinking",
+            in: try Folder())
+
+        #expect(stopped.error.hasSuffix("to go on: fuzzsplit run --resume a --html b.html\n"))
+    }
+
     @Test("a case of the run that can no longer be read is named")
     func unreadableOwn() throws {
         let folder = try Folder()

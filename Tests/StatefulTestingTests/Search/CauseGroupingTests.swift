@@ -131,6 +131,22 @@ struct CauseGroupingTests {
         #expect(try SubjectReport(decoding: report.encoded) == report)
     }
 
+    @Test("an exploration lists a consequence with the failure that leads to it, as a run does")
+    func explored() throws {
+        func violations(hasMechanism: Bool) -> [Finding] {
+            let subject = Pipe.subject(hasMechanism: hasMechanism)
+            return Explorer.explore(subject, plan: ExplorationPlan(depth: 2))
+                .grouped(by: Executor(subject), known: []).violations
+        }
+
+        let linked = violations(hasMechanism: true)
+
+        #expect(linked.map(\.signature.invariant) == ["tight"])
+        #expect(linked.map(\.mechanisms) == [["rust"]])
+        #expect(linked.first?.consequences.map(\.signature.invariant) == ["dry"])
+        #expect(violations(hasMechanism: false).map(\.signature.invariant) == ["tight", "dry"])
+    }
+
     @Test("a stopped run does not report a consequence a second time")
     func stopped() {
         var isStopped = false

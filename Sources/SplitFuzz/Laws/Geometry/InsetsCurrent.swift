@@ -14,7 +14,8 @@ internal import StatefulTesting
     static var insetsCurrent: Self {
         Invariant(
             "insets-current",
-            summary: "the safe area of a page is what bars and the device cover of its frame",
+            summary:
+                "a page's safe area leaves out what bars, the device or the column's edge hide",
             sources: ["A-006", "A-014", "B-110", "B-112", "B-114"]
         ) { machine in
             guard machine.isAtRest else { return nil }
