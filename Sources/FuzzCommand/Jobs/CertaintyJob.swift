@@ -1,7 +1,7 @@
 internal import StatefulTesting
 
-/// Finds out which defects of UIKit a committed case needs, in which readings it fails, and on which
-/// devices.
+/// Finds out which defects of UIKit a committed case needs, and in which readings and on which
+/// devices it fails.
 struct CertaintyJob: Job {
     let subject: Int
     /// The position of the case among those of the run.
