@@ -329,7 +329,7 @@ private struct Pipe {
     }
 }
 
-/// Calls the system's function, whose name methods hide.
+/// Calls the system's `close`. In types with methods of that name it has no other name.
 func systemClose(_ file: Int32) -> Int32 {
     close(file)
 }

@@ -11,7 +11,7 @@ struct MarkdownRow {
         cells.first { $0.column == column }?.text ?? ""
     }
 
-    /// The rows of all tables whose first column has a name, in order.
+    /// The rows of all tables whose first column has this name, in order.
     static func all(in document: String, below first: String) -> [MarkdownRow] {
         var rows: [MarkdownRow] = []
         var heading = ""

@@ -18,10 +18,18 @@ struct CertaintyJob: Job {
         /// `nil` if the failure is not looked for in other readings.
         let certainty: Certainty?
         let assumptions: [Assumption]
-        /// The defects of UIKit without which it does not fail; `nil` if they are not known.
+        /// The defects of UIKit without which it does not fail; `nil` if that is not known.
         let defects: [String]?
         /// `nil` if that was not asked, or cannot be answered.
         let setups: SetupMatrix?
+
+        /// Which defects it needs, in words.
+        @MainActor var reasons: [String] {
+            guard let defects else { return [] }
+            return defects.isEmpty
+                ? ["needs no defect of UIKit that the model knows"]
+                : DefectText.sentences(defects)
+        }
 
         /// In which readings it fails, in words.
         var sentences: [String] { CertaintyText(certainty, assumptions).sentences }
@@ -37,16 +45,17 @@ struct CertaintyJob: Job {
         let found = executor.certainty(of: committed)
         return Answer(
             isFixed: committed.isOpen && found == nil, certainty: found?.0,
-            assumptions: found?.1 ?? [], defects: found?.mechanisms,
+            assumptions: found?.1 ?? [], defects: executor.mechanisms(of: committed),
             setups: setupLimit == 0
                 ? nil : SetupMatrix(committed, by: executor, limit: setupLimit))
     }
 }
 
-/// In which readings of UIKit committed cases fail.
+/// What `CertaintyJob` answers for some cases.
 @MainActor struct CaseCertainties {
     /// By the positions of the cases.
     private(set) var answers: [Int: CertaintyJob.Answer] = [:]
+    /// Of lost jobs, and of a signal that is heard here.
     private(set) var status = CommandStatus.asExpected
 
     /// Replays the cases in worker processes. A case of an unknown app gets no answer.

@@ -1,7 +1,8 @@
 internal import SplitFuzz
 internal import StatefulTesting
 
-/// What a case means: in which readings of UIKit it fails, on which devices, and what sources say.
+/// What a case means: which defects it needs, in which readings of UIKit and on which devices it
+/// fails, and what sources say.
 @MainActor struct CaseMeaning {
     let committed: CorpusCase
     /// `nil` if nothing was tried.
@@ -11,9 +12,7 @@ internal import StatefulTesting
 
     /// The defects of UIKit that the case needs, and what an app can do about them.
     var reasons: [String] {
-        guard let defects = answer?.defects else { return [] }
-        if defects.isEmpty { return ["needs no defect of UIKit that the model knows"] }
-        return DefectText.sentences(defects).map { $0.replacing("`", with: "") }
+        (answer?.reasons ?? []).map { $0.replacing("`", with: "") }
     }
 
     var elements: [XML] {

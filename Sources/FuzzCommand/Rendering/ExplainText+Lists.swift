@@ -20,7 +20,7 @@ extension ExplainText {
         lines += indented("case of \(committed.app): \(committed.expectation.text)")
         lines += indented(
             "actions: \(committed.trace.count.grouped); other ways in: \(committed.alsoBy.count)")
-        lines += DefectText.sentences(answer?.defects ?? []).flatMap { indented($0) }
+        lines += (answer?.reasons ?? []).flatMap { indented($0) }
         for sentence in answer?.sentences ?? [] {
             lines += indented("readings of UIKit: \(sentence)")
         }

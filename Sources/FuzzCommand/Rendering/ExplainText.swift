@@ -17,10 +17,11 @@ internal import SplitFuzz
     /// The entry, then the rows of `docs/FIDELITY.md` with its id.
     func text(_ entry: Catalogue.Entry, rows: [FidelityRow]) -> String {
         var lines = [palette.heading(entry.id)] + indented(entry.what) + [""]
-        for fact in [
+        let facts = [
             "section: \(entry.section)", "versions: \(entry.versions)",
             "how sure: \(entry.certainty)", "source:",
-        ] { lines += indented(fact) }
+        ]
+        lines += facts.flatMap { indented($0) }
         for line in Self.source(of: entry) {
             lines += indented(line, by: line.hasPrefix("http") ? 6 : 4)
         }

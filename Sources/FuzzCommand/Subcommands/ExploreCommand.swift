@@ -102,7 +102,10 @@ internal import StatefulTesting
             guard var report = runner.perform(one: job) else { return nil }
             let rerun = runner.rerun(
                 report.violations, of: index, where: { $0.flakiness == nil },
-                passed: { $0.flakiness = .onlyInItsProcess })
+                passed: {
+                    $0.flakiness = .onlyInItsProcess
+                    ($0.consequences, $0.mechanisms) = ([], [])
+                })
             // A hang that was none makes the exploration begin again.
             if let rerun {
                 report.violations = rerun.inReportOrder(\.self)

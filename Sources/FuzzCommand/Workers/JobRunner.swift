@@ -1,7 +1,7 @@
 package import StatefulTesting
 
-/// Does the jobs of a command in worker processes. It alone knows processes, retries, deaths,
-/// limits and signals.
+/// Does the jobs of a command in worker processes. It, its pool and its record of deaths alone know
+/// processes, retries, deaths, limits and signals.
 ///
 /// If no process can be started, this process does the jobs, except experiments.
 @MainActor package final class JobRunner {

@@ -264,8 +264,11 @@ extension Picture.Element {
 
     @MainActor fileprivate init(_ control: UIControl, displayMode: UIView?) {
         let identifier = control.accessibilityIdentifier
-        let isBack = identifier == "BackButton"
-        kind = control === displayMode ? .displayMode : isBack ? .back : .other
+        if control === displayMode {
+            kind = .displayMode
+        } else {
+            kind = identifier == "BackButton" ? .back : .other
+        }
         text = control.shownTitle ?? identifier ?? "control"
         // What has been scrolled out of sight, and what a container clips, is cut off.
         frame = control.partInSight(of: control.frameInWindow)

@@ -103,13 +103,16 @@ package struct CaseFormat<Machine: SystemUnderTest> {
         let name = rule.name
         var arguments: [Argument] = []
         for (position, domain) in rule.parameters.enumerated() {
-            let isThere = position < tokens.count
-            guard let token = isThere ? tokens[position] : next else {
-                throw end.mistake(.missingArgument(rule: name, expected: domain.expectation))
-            }
-            guard isThere, let argument = domain.argument(token) else {
-                throw token.mistake(
+            func mistaken(_ token: CorpusToken) -> CorpusError {
+                token.mistake(
                     .badArgument(rule: name, expected: domain.expectation, found: token.text))
+            }
+            guard position < tokens.count else {
+                throw next.map(mistaken)
+                    ?? end.mistake(.missingArgument(rule: name, expected: domain.expectation))
+            }
+            guard let argument = domain.argument(tokens[position]) else {
+                throw mistaken(tokens[position])
             }
             arguments.append(argument)
         }

@@ -1,7 +1,7 @@
 /// Suggests a known name for a misspelt one.
 package enum Spelling {
     /// The known name with the fewest edits, the first of several. `nil` if the edits are more than
-    /// a limit, by default 2 or half of the name's length. O(n·m) for each known name.
+    /// a limit, by default 2 or half of the name's length, the larger. O(n·m) for each known name.
     package static func nearest(
         to name: String, among known: [String], within limit: Int? = nil
     ) -> String? {

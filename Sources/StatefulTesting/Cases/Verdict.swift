@@ -100,7 +100,11 @@ extension Verdict {
             } else if step < committed.trace.count {
                 self = .noLongerMinimal
             } else {
-                let claimsMinimum = ![.budget, .unshrunk, nil].contains(committed.minimal)
+                let claimsMinimum =
+                    switch committed.minimal {
+                    case .proven, .provenIfAlike, .provenOverSamples, .oneStep: true
+                    case .budget, .unshrunk, nil: false
+                    }
                 self = claimsMinimum && hasSimplerNeighbour() ? .noLongerMinimal : .asExpected
             }
         }

@@ -59,7 +59,7 @@ package struct Execution<Machine: SystemUnderTest> {
         return apply(action, judges: true)
     }
 
-    /// Applies an action. Does not judge it if its outcome is known or does not matter. If what
+    /// Applies an action. `judges` may be false if the outcome is known or does not matter. If what
     /// stands broken matters, every step must be judged from the first one that broke something.
     @discardableResult
     mutating func apply(_ action: Action, judges isJudged: Bool) -> Outcome {

@@ -41,7 +41,7 @@ package struct Finding: Hashable, Sendable, Codable {
     /// else, and needs the same mechanisms.
     package var consequences: [Consequence] = []
     /// The names of the mechanisms without which the trace does not fail.
-    package internal(set) var mechanisms: [String] = []
+    package var mechanisms: [String] = []
 
     /// With which set-ups it fails, for the parameters that the run compares; mostly empty.
     package var comparisons: [Comparison] = []

@@ -125,7 +125,9 @@ extension ExplorationReport {
         var report = self
         let grouping = CauseGrouping(executor, known: cases)
         let all = grouping.causes(of: failures)
-        let causes = grouping.foldingConsequences(all)
+        let found = grouping.foldingConsequences(all).compactMap { cause in
+            cause.failures.first { $0.origin != .corpus }.map { (cause: cause, shown: $0) }
+        }
         report.violations = violations.compactMap { violation in
             func shows(_ failure: ShrunkFailure) -> Bool {
                 failure.trace == violation.trace && failure.signature == violation.signature
@@ -133,13 +135,9 @@ extension ExplorationReport {
             guard all.contains(where: { $0.failures.contains(where: shows) }) else {
                 return violation
             }
-            guard
-                let cause = causes.first(where: { cause in
-                    cause.failures.first { $0.origin != .corpus }.map(shows) == true
-                })
-            else { return nil }
+            guard let (cause, shown) = found.first(where: { shows($0.shown) }) else { return nil }
             var main = violation
-            main.mechanisms = cause.main.mechanisms
+            main.mechanisms = shown.mechanisms
             main.consequences = cause.consequences
             main.status = cause.committed.map { .known(as: $0.trace) } ?? .new
             main.alsoBy = cause.failures.filter { $0.origin != .corpus }.map(\.trace)

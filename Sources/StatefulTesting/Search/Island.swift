@@ -36,7 +36,8 @@ final class Island<Machine: SystemUnderTest> {
         var traces: [Trace]
         /// Whether they break nothing else before.
         let isClean: Bool
-        /// The number of cases that broke the invariant at the location this way first.
+        /// The number of cases that broke the invariant at the location this way first. A case
+        /// counts once for each invariant and location.
         var cases: Int
         /// The violation of the first trace.
         let violation: Violation

@@ -181,21 +181,28 @@ struct ReadingExperiment<Machine: SystemUnderTest> {
 }
 
 extension Executor {
-    /// In which readings a committed case fails, what it assumes, and the mechanisms that it needs.
-    /// `nil` if it does not fail; the certainty is `nil` if the failure is not looked for in other
-    /// readings, and the mechanisms if they are not known.
-    package func certainty(
-        of committed: CorpusCase
-    ) -> (Certainty?, [Assumption], mechanisms: [String]?)? {
+    /// In which readings a committed case fails, and what it assumes. `nil` if it does not fail;
+    /// the certainty is `nil` if the failure is not looked for in other readings.
+    package func certainty(of committed: CorpusCase) -> (Certainty?, [Assumption])? {
         guard committed.isOpen, let (trace, signature) = failing(committed) else { return nil }
         let others = committed.traces.filter { $0 != trace }
         let basis = basis(of: trace)
         return (
             ReadingExperiment.certainty(of: [trace] + others, signature, basis, by: self),
-            basis?.assumptions ?? [],
-            signature.invariant == Violation.keepsRunning
-                ? nil : CauseExperiment(self).mechanisms(of: trace, signature)
+            basis?.assumptions ?? []
         )
+    }
+
+    /// The mechanisms without which a committed case does not fail. `nil` if it does not fail now,
+    /// or if that cannot be told: each experiment would need a process or a search of its own, or
+    /// the case needs one of several mechanisms.
+    package func mechanisms(of committed: CorpusCase) -> [String]? {
+        guard committed.isOpen, let (trace, signature) = failing(committed),
+            signature.invariant != Violation.keepsRunning,
+            table.goal(signature.invariant, signature.location) == nil
+        else { return nil }
+        let names = CauseExperiment(self).mechanisms(of: trace, signature)
+        return names.isEmpty && !subject.failsBare(trace, like: signature) ? nil : names
     }
 
     /// The answers that are in force in the set-up of a trace.

@@ -32,18 +32,45 @@ extension Trace {
     /// Each trace in which one argument is replaced, in the order of actions and arguments.
     ///
     /// - Parameter replacements: returns the replacements for the argument of an action, both given
-    ///   by their index.
+    ///   by their index. Called again for each candidate; keeping all could need much memory.
     func replacingArguments(
-        _ replacements: (_ argument: Argument, _ action: Int, _ position: Int) -> [Argument]
+        _ replacements:
+            @escaping (_ argument: Argument, _ action: Int, _ position: Int) -> [Argument]
     ) -> Candidates {
-        let changes = actions.enumerated().flatMap { index, action in
-            action.arguments.enumerated().flatMap { position, argument in
-                replacements(argument, index, position).map { (index, position, new: $0) }
+        let actions = actions
+        var slots: [(action: Int, position: Int)] = []
+        // The index after the last replacement of each slot.
+        var ends: [Int] = []
+        for (index, action) in actions.enumerated() {
+            for (position, argument) in action.arguments.enumerated() {
+                let count = replacements(argument, index, position).count
+                guard count > 0 else { continue }
+                slots.append((index, position))
+                ends.append((ends.last ?? 0) + count)
             }
         }
-        return Candidates(changing: self, by: changes) { actions, change in
-            let (index, position, new) = change
-            actions[index].arguments[position] = new
+        let setup = setup
+        return Candidates(count: ends.last ?? 0) { index in
+            let slot = ends.firstIndexAbove(index)
+            let (action, position) = slots[slot]
+            let argument = actions[action].arguments[position]
+            let offset = index - (slot == 0 ? 0 : ends[slot - 1])
+            var changed = actions
+            changed[action].arguments[position] = replacements(argument, action, position)[offset]
+            return Trace(setup: setup, actions: changed)
         }
+    }
+}
+
+extension [Int] {
+    /// The index of the first element above a number, of ascending elements. One of them must be.
+    /// O(log n).
+    fileprivate func firstIndexAbove(_ number: Int) -> Int {
+        var (low, high) = (0, count - 1)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] > number { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

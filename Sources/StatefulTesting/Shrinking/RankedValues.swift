@@ -96,7 +96,8 @@ struct RankedValues {
         Trace(setup: trace.setup, actions: actions(with: change))
     }
 
-    /// Changes by amounts from 1 to `most`, one of which may be no change of the trace.
+    /// Changes by amounts from 1 to `most`, which may be 0. `change` is `nil` where a value would
+    /// leave its parameter, or nothing changes.
     struct Adjustment {
         let most: Int
         let change: (_ amount: Int) -> Change?

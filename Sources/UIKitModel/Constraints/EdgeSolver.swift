@@ -112,8 +112,9 @@ struct EdgeSolver {
             }
         }
         // Equal priorities keep the order of the constraints.
-        return found.enumerated().sorted {
-            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+        return found.enumerated().sorted { one, other in
+            one.element.priority == other.element.priority
+                ? one.offset < other.offset : one.element.priority > other.element.priority
         }.map(\.element)
     }
 

@@ -270,5 +270,11 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint.Relation {
     /// The relation between the same values with the opposite sign.
-    fileprivate var reversed: Self { Self(rawValue: -rawValue) ?? self }
+    fileprivate var reversed: Self {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
 }

@@ -3,7 +3,8 @@ internal import Journal
 
 /// Actions of system and device: rotation, multitasking, Dock, background, the keyboard's own key.
 extension Simulation {
-    /// Turns the device. Does nothing if the app does not support the orientation or locks its own.
+    /// Turns the device. Does nothing if the app does not support the orientation, or has locked
+    /// the present one.
     public func rotate(to orientation: Orientation) {
         passed(.rootDecidesRotation)
         note(.rotation, by: .system)

@@ -80,8 +80,7 @@ extension UIPresentationController {
         Simulation.active.passed(.cancelledSheetDrag)
         let coordinator = TransitionCoordinator(
             duration: AnimationDuration.gestureSettle, isInteractive: true)
-        transitionCount += 1
-        let number = transitionCount
+        let number = countTransition()
         shown.runningCoordinator = coordinator
         tellDelegateOfDismissal()
         // The app may dismiss it meanwhile.

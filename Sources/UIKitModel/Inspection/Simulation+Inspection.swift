@@ -42,8 +42,19 @@ extension Simulation {
     /// The window's split views, outermost first.
     package var splitViews: [UISplitViewController] {
         var splits: [UISplitViewController] = []
-        forEachController { if let split = $0.asSplitView { splits.append(split) } }
+        if let root = window.storedRoot { Simulation.append(root, to: &splits) }
+        for presentation in presentations {
+            if let shown = presentation.shown { Simulation.append(shown, to: &splits) }
+        }
         return splits
+    }
+
+    /// Without a closure, since each call of one checks its actor.
+    private static func append(
+        _ controller: UIViewController, to splits: inout [UISplitViewController]
+    ) {
+        if let split = controller.asSplitView { splits.append(split) }
+        for child in controller.storedChildren { append(child, to: &splits) }
     }
 
     /// Calls the body for each controller of the window and of what is presented, parents first.

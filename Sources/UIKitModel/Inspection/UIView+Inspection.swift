@@ -22,7 +22,7 @@ extension UIView {
     }
 
     /// The bounds in the window's coordinates, in points.
-    package var frameInWindow: CGRect { convert(bounds, to: nil) }
+    package var frameInWindow: CGRect { convert(storedBounds, to: nil) }
 
     /// Calls the body for this view and all below it, back to front.
     package func forEachView(_ body: (UIView) -> Void) {

@@ -5,7 +5,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     let backButton = BarButtonView(frame: .zero)
-    /// The split view's display-mode button, while the split view has it in this bar.
+    /// The split view's display-mode button, while the split view has it in this bar. It is
+    /// invisible until the next layout of the bar.
     var displayModeItem: UIBarButtonItem? {
         didSet { exchange(oldValue, for: displayModeItem) }
     }

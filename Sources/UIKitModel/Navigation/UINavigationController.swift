@@ -5,6 +5,7 @@ internal import Journal
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     // MARK: - Stored state
 
+    /// The controllers from the root to the top.
     var stack: [UIViewController] = []
     let bar = UINavigationBar(frame: .zero)
     let tools = UIToolbar(frame: .zero)

@@ -41,7 +41,7 @@ public import Foundation
     }
     private(set) var leavesBarOut = false
 
-    /// Whether the anchor follows what the app names, and is no rectangle of its own.
+    /// Whether the anchor follows what the app names, and is no rectangle that it set.
     var followsAnchor: Bool { barButtonItem != nil || rectOfApp == nil && followsSourceView }
 
     private var followsSourceView: Bool {

@@ -120,8 +120,7 @@ extension UIPresentationController {
     ) {
         let coordinator = TransitionCoordinator(
             duration: animated ? AnimationDuration.presentation : 0)
-        transitionCount += 1
-        let number = transitionCount
+        let number = countTransition()
         // Another controller may be shown by the end.
         let moved = shown
         moved?.runningCoordinator = coordinator
@@ -137,7 +136,7 @@ extension UIPresentationController {
         // The handlers may release the presenter, and present from it anew.
         let presenter = presenter
         defer { withExtendedLifetime(presenter) {} }
-        transitionCount += 1
+        countTransition()
         guard phase == .presenting || phase == .dismissing else { return }
         // The app may dismiss it as it appears, with a completion handler for that.
         let completion = completion

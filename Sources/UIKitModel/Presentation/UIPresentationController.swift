@@ -22,7 +22,12 @@ public import Foundation
     enum Phase: Int { case prepared, presenting, presented, dismissing, over }
     var phase = Phase.prepared
     /// Counts transitions and ends: the scheduled end of an earlier transition does nothing.
-    var transitionCount = 0
+    private(set) var transitionCount = 0
+    /// Begins or ends a transition, and returns its number.
+    @discardableResult func countTransition() -> Int {
+        transitionCount += 1
+        return transitionCount
+    }
     /// The completion handler of the transition under way.
     var completion: (() -> Void)?
     /// The style on screen, after adaptation (B-076, B-082); `.none` until it begins.

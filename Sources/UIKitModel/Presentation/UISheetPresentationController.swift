@@ -28,7 +28,8 @@ public import Foundation
     /// Up to this height, touches reach what is below the sheet; `nil` for no height.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-    /// Whether the sheet stays one in compact height. A change counts at once (*unverified*).
+    /// Whether it stays a sheet in compact height. On screen, a change counts at once
+    /// (*unverified*).
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet {
             guard prefersEdgeAttachedInCompactHeight != oldValue else { return }

@@ -15,7 +15,7 @@ public import Foundation
     /// have none.
     let portraitWidths: [WindowSize: CGFloat]
     let landscapeWidths: [WindowSize: CGFloat]
-    /// By how much a Slide Over window is lower than the screen; 0 where there is none (B-114).
+    /// By how much a Slide Over window is less high than the screen; 0 where there is none (B-114).
     let slideOverMargin: CGFloat
     /// The keyboard's height at the bottom of the screen, with a row of suggestions (*unverified*:
     /// one height was measured for each kind of device).

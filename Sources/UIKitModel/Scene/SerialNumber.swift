@@ -7,7 +7,7 @@
     let value: Int
     private let simulation: Int
 
-    /// Takes the next number of those that are counted.
+    /// Takes the next number, and increases the count.
     init(_ count: inout Int) {
         simulation = Simulation.active.serialNumber
         value = count

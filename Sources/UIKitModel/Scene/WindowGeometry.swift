@@ -62,7 +62,7 @@ import Foundation
 
     /// The smallest free window (*unverified*).
     public static let smallest = (width: 320, height: 480)
-    /// The widths in points that may be compact or not: 639 is, and 678 is not (B-T5).
+    /// Widths in points that may be compact, as far as sources say: 639 is, 678 is not (B-T5).
     public static let doubtfulWidths = 640...677
 
     /// The nearest width that is not doubtful.

@@ -31,7 +31,7 @@
     }
 }
 
-/// A split view's own bar item; its identifier is the one that UI tests know.
+/// A split view's own bar item.
 @MainActor class SidebarItem: UIBarButtonItem {
     /// The split view that owns this item, and clears this in its `deinit` (see `UIView`).
     nonisolated(unsafe) unowned(unsafe) var split: UISplitViewController?
@@ -44,7 +44,7 @@
     override var isSymbol: Bool { true }
 }
 
-/// The button that shows and hides sidebars.
+/// The button that shows and hides sidebars; its identifier is the one that UI tests know.
 @MainActor final class DisplayModeItem: SidebarItem {
     init() { super.init(identifier: "ToggleSidebar") }
 

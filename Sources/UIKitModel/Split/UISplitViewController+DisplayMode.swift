@@ -234,8 +234,8 @@ extension UISplitViewController {
         return goesByRoom ? rules.mode(keeping: displayMode) : rules.mode(nearestTo: displayMode)
     }
 
-    /// The wanted behaviour. By room, a sidebar that lies over the secondary or displaces it does
-    /// so until someone dismisses it, also in a window that has grown (D-005).
+    /// The wanted behaviour, unless a sidebar lies over the secondary or displaces it: by room it
+    /// goes on to do so until someone dismisses it, also in a window that has grown (D-005).
     private func behaviorKeepingSidebars(_ wanted: SplitBehavior) -> SplitBehavior {
         guard isLeftToTheSystem, wanted != .overlay else { return wanted }
         let kept = modeToReturn
@@ -253,7 +253,8 @@ extension UISplitViewController {
         certainlyGoesByRoom ?? (Simulation.active.reading(AutomaticMode.self) == .everywhere)
     }
 
-    /// The same; `nil` where no source tells. Apple says so of column styles alone (D-006).
+    /// Whether it goes by room; `nil` where no source tells. Apple says so of column styles alone
+    /// (D-006).
     package var certainlyGoesByRoom: Bool? {
         let simulation = Simulation.active
         let conventions = simulation.release.conventions

@@ -106,7 +106,7 @@ extension UISplitViewController {
     private func changeInspectorOffScreen(isShown: Bool) {
         inspector.isShown = isShown
         if let child = child(for: .inspector) {
-            isShown ? bringOnScreen(child) : endAppearanceOffScreen(of: child)
+            if isShown { bringOnScreen(child) } else { endAppearanceOffScreen(of: child) }
         }
         viewIfLoaded?.setNeedsLayout()
     }

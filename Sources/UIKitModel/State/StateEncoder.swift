@@ -8,9 +8,9 @@ package import Foundation
 /// written. Exploration compares the successors of states that become equal because of this.
 @MainActor package struct StateEncoder {
     package private(set) var words: [UInt64] = []
-    /// Fields of the app that could not be read, as `Type.field`, in the order of meeting them.
+    /// Fields of the app that could not be read, as `Type.field`, in the order of the state.
     package private(set) var opaqueFields: [String] = []
-    /// Likewise, fields of the app with closures, which count as constants.
+    /// Fields of the app with closures, which count as constants; as `Type.field`, in that order.
     package private(set) var closureFields: [String] = []
     /// The app's fields and the words of each, inner fields first; empty unless `tracesFields`.
     package internal(set) var fields: [(name: String, words: Range<Int>)] = []

@@ -345,7 +345,7 @@ public import Foundation
 
     // MARK: - Safe area (UIView+Layout.swift)
 
-    /// The insets of this view that bars and device cover, in points; zero without window (B-110).
+    /// The insets of this view that bars and device cover, in points; zero in no window (B-110).
     open var safeAreaInsets: UIEdgeInsets {
         windowReference == nil ? .zero : storedSafeAreaInsets
     }

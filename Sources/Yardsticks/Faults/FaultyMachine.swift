@@ -6,6 +6,6 @@ package struct FaultyMachine<Machine: SystemUnderTest> {
     package let wanted: String
     /// Forgets what the machine keeps outside its cases.
     package private(set) var reset: () -> Void = {}
-    /// Tables show its name, such as `M1/10`.
+    /// The machine. Tables show the subject's name, such as `M1/10`.
     package let subject: Subject<Machine>
 }

@@ -2,7 +2,7 @@ package import StatefulTesting
 
 /// A machine with a known fault, and the simplest sequences that show it.
 package struct Yardstick<Machine: SystemUnderTest> {
-    /// Tables show its name, such as `V1`.
+    /// The machine. Tables show the subject's name, such as `V1`.
     package let subject: Subject<Machine>
     /// The simplest failing sequences as lines of a case: one for each rule that a shortest failing
     /// sequence can end with. The simplest comes first.

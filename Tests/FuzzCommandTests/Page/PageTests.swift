@@ -66,8 +66,6 @@ import Testing
         try folder.write(PageFile.head + String(repeating: "long ", count: 400_000), to: "b.html")
         _ = fuzzsplit("show", "x.case", "--html", "b.html", in: folder)
         let refused = fuzzsplit("show", "x.case", "--html", "x.case", in: folder)
-        let unnamed = fuzzsplit("show", "x.case", "--html", "-", in: folder)
-        #expect(unnamed.error.hasPrefix("fuzzsplit: --html takes the name of a file, not \"-\"\n"))
 
         #expect(try folder.bytes(of: "a.html") == folder.bytes(of: "b.html"))
         #expect(refused.status == .badInput)
@@ -165,11 +163,40 @@ import Testing
         let html = try folder.text(of: "graph.html")
 
         #expect(ran.output.hasSuffix("\nwritten to graph.html\n"))
+        #expect(ran.output.contains("\n  needs UIKit's defect insets-lost-after-push (A-011, "))
         let boxes = html.matches(of: /<g class="group( bad)?"/)
         let rows = html.matches(of: /<tr><td>\d+<\/td><td>/)
         #expect(boxes.count == rows.count && boxes.count > 5)
         #expect(html.contains("oneBesideSecondary; Nothing Chosen; Groups › Presenters"))
         #expect(html.contains("fails primary-content-on-screen at primary"))
+    }
+
+    @Test("a page of a case that needs no defect of UIKit says so, and so does `explain`")
+    func ownMistake() throws {
+        let folder = try Folder()
+        let text = ExampleCase.text(
+            app: "stack/pushes-itself", expect: "fails no-exception at NSInvalidArgumentException",
+            actions: ["tap \"window/Push\""])
+        try folder.write(text, to: "x.case")
+
+        _ = fuzzsplit("show", "x.case", "--html", "x.html", on: [.stack], in: folder)
+        let explained = fuzzsplit("explain", "x.case", on: [.stack], in: folder)
+
+        let sentence = "needs no defect of UIKit that the model knows"
+        #expect(try folder.text(of: "x.html").contains("<p>\(sentence)</p>"))
+        #expect(explained.lines.contains("  \(sentence)"))
+    }
+
+    @Test("a dash is no file for a page")
+    func dash() throws {
+        let folder = try Folder()
+        try folder.write(ExampleCase.failing, to: "x.case")
+
+        let ran = fuzzsplit("show", "x.case", "--html", "-", in: folder)
+
+        #expect(ran.status == .badInput)
+        #expect(ran.error.hasPrefix("fuzzsplit: --html takes the name of a file, not \"-\"\n"))
+        #expect(folder.files == ["x.case"])
     }
 
     @Test("without a file, a report goes to standard output")

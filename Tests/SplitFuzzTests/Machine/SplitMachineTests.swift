@@ -133,7 +133,7 @@ import Testing
 
     @Test("one seed gives one report, and two shards make the whole") func determinism() throws {
         let subject = try #require(
-            AppUnderTest.popover.subjects(choosing: .one).first { $0.name == "popover/no-size" })
+            AppUnderTest.popover.subjects().first { $0.name == "popover/no-size" })
         var plan = RunPlan(
             seed: Seed(7), rounds: 1, actions: 2, lengths: .fixed, shrinkLimit: 200, proofLimit: 0)
         func searchResult(_ shard: Shard) -> SearchResult {

@@ -134,7 +134,7 @@ struct SearchResultBytesTests {
         let runner = SubjectRun(Door.subject, plan: Self.plan)
         let original = Self.results[0]
         let island = runner.search(island: 0)
-        let (signature, failing) = try #require(island.failures.first)
+        let (signature, failing) = try #require(island.failures.min { $0.key < $1.key })
         func changed(_ trace: Trace) -> SearchResult {
             let failing = IslandFailures(
                 [trace], isClean: true, cases: failing.cases, violation: failing.violation)
